@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { declareCalls, allowFirm, get, post } from '../call';
 import { id, instant } from '../fields';
-
-/** How long a firm may let support make changes at a time. */
-export const supportHours = [1, 2, 4, 8, 24] as const;
+import { supportHours } from './support-hours';
 
 const accessSchema = z.object({
   /** Until when support may make changes; null while it may only read. */

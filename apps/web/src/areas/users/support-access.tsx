@@ -1,5 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
-import { supportCalls, supportHours } from '@boedel/contract/support/support.calls';
+import { supportHours } from '@boedel/contract/support/support-hours';
+import { supportCalls } from '@boedel/contract/support/support.calls';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
