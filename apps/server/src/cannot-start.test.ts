@@ -20,6 +20,8 @@ import { databaseKind } from './testing/database';
 import { findPgbouncer, startPgbouncer } from './testing/pgbouncer';
 import { findFreePort, type PostgresServer, startPostgres } from './testing/postgres-server';
 
+// Each start is a process of the built product, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const hasOpenssl = ((): boolean => {
   try {
     return execFileSync('openssl', ['version']).length > 0;
@@ -293,6 +295,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
       /^The data folder .*file is not a folder\. .*BOEDEL_DATA/,
     );
     expect(await refused({ DATABASE_URL, BOEDEL_DATA: join(file, 'below') })).toMatch(/is not a folder/);
+    // Node's own recursive mkdir never returns from there.
     expect(await refused({ BOEDEL_DATA: '/proc/boedel' })).toMatch(/^The data folder \/proc\/boedel cannot be made\./);
   });
 
