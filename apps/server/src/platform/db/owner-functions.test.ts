@@ -5,6 +5,7 @@ import {
   ownerFunctions,
 } from '../../testing/before-owner-functions';
 import { copyOf, databaseKind } from '../../testing/database';
+import { inspectSchema } from '../startup/check-schema';
 import type { Database } from './database';
 import { openEmbedded } from './embedded-database';
 import { migrate, migrations } from './migrate';
@@ -13,11 +14,9 @@ import { sql } from './sql';
 let database: Database;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  if (databaseKind === 'server') ({ database, close } = await copyOf('template0'));
-  else {
-    database = await openEmbedded();
-    close = () => database.close();
-  }
+  const made = databaseKind === 'server' ? await copyOf('template0') : undefined;
+  database = made?.database ?? (await openEmbedded());
+  close = () => (made ?? database).close();
 }, 120_000);
 afterAll(() => close());
 
@@ -57,10 +56,14 @@ test('rows that refer to shared directories come along from the version before, 
   const requirement = { requirementId: 1_000_000_001, requirementOwner: 0 };
   expect(await readOwners(before)).toEqual({ officeId: before.shared, officeOwner: 0, ...requirement });
 
+  const missing = migrations.length - migrationsBeforeOwnerFunctions.length;
+  expect(await inspectSchema(database, 'DATABASE_URL', Date.now())).toEqual({ missing });
+
   // Sessions that used the trigger of that time stay open meanwhile, and use what comes after it.
   const done = await migrate(database);
   expect(done).toContain(ownerFunctions);
-  expect(done).toHaveLength(migrations.length - migrationsBeforeOwnerFunctions.length);
+  expect(done).toHaveLength(missing);
+  expect(await inspectSchema(database, 'DATABASE_URL', Date.now())).toEqual({ missing: 0 });
 
   const after = await addRows('B2');
   for (const rows of [before, after]) {

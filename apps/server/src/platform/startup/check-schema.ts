@@ -16,12 +16,12 @@ const findNames = (text: string, what: RegExp): string[] => [...text.matchAll(wh
 const whole = 'Restore a whole backup into an empty database (npm run restore)';
 
 /** What is there already, or is not there, though the list of migrations says otherwise. */
-const contradictsList = (error: unknown): boolean =>
+const isContradictingList = (error: unknown): boolean =>
   listCauses(error).some(({ code = '' }) => /^42(P0[1467]|70[1-4]|710|723|883)$/.test(code));
 
 /** A migration that finds what it was to make, or misses what it was to change, stands on a database that is not ours as we left it. */
 export function explainMigration(error: unknown, setting: string): unknown {
-  if (!contradictsList(error)) return error;
+  if (!isContradictingList(error)) return error;
   const reason = (error as Error).message.replace(/^The migration /, '').replace(/[\s.]+$/, '');
   return new CannotStart(`The database in ${setting} is not as its list of migrations says (${reason}). ${whole}.`, {
     cause: error,
