@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../platform/config/config';
 import { examineInstallation, formatTable } from '../platform/startup/doctor';
 
-/** npm run doctor: a line for each thing Boedel needs; 1 when one of them is wrong. Nothing is changed. */
+/** npm run doctor: a line for each thing Boedel needs; 1 when one of them is wrong. Nothing is migrated. */
 async function runDoctor(): Promise<number> {
   let config: Config;
   try {
