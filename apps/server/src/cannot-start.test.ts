@@ -9,6 +9,7 @@ import { readConfig } from './platform/config/config';
 import { listCatalogTables } from './platform/backup/catalog';
 import { functions, migrate, migrations } from './platform/db/migrate';
 import { openServer } from './platform/db/server-database';
+import type { Sql } from './platform/db/sql';
 import { openDatabase } from './platform/create-services';
 import { checkFolder } from './platform/startup/check-folder';
 import { listFunctions, listTables } from './platform/startup/check-schema';
@@ -190,8 +191,8 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     // No such server can be installed beside these: what it is asked is asked as if it had said so.
     const askAs = (version: number) =>
       database.asOwner((tx) => {
-        const one: typeof tx.one = async (question) =>
-          question.text.includes('server_version_num') ? ({ version } as never) : tx.one(question);
+        const one = async <Row extends object>(question: Sql): Promise<Row> =>
+          question.text.includes('server_version_num') ? ({ version } as object as Row) : tx.one<Row>(question);
         return askServer({ ...tx, one }, Date.now);
       });
     const facts = await database.asOwner((tx) => askServer(tx, Date.now));
