@@ -6,16 +6,23 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './platform/config/config';
-import { migrate } from './platform/db/migrate';
+import { listCatalogTables } from './platform/backup/catalog';
+import { functions, migrate, migrations } from './platform/db/migrate';
 import { openServer } from './platform/db/server-database';
+import type { Sql } from './platform/db/sql';
 import { openDatabase } from './platform/create-services';
 import { checkFolder } from './platform/startup/check-folder';
+import { listFunctions, listTables } from './platform/startup/check-schema';
+import { askServer, judgeServer, type ServerFacts } from './platform/startup/check-server';
+import { describeAddress } from './platform/startup/describe-address';
 import { explainStart } from './platform/startup/explain-start';
 import { buildServer, stopAll, runBuilt, startServer } from './testing/built-server';
 import { databaseKind } from './testing/database';
 import { findPgbouncer, startPgbouncer } from './testing/pgbouncer';
 import { findFreePort, type PostgresServer, startPostgres } from './testing/postgres-server';
 
+// Each start is a process of the built product, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const hasOpenssl = ((): boolean => {
   try {
     return execFileSync('openssl', ['version']).length > 0;
@@ -80,11 +87,16 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     for (const statement of statements) await owner.outsideTransaction(statement);
     await owner.close();
   }
-  async function aMigratedDatabase(name: string): Promise<string> {
-    await sql(`create database ${name}`);
-    const database = openServer({ url: postgres.urlFor(name), poolSize: 1 });
+  let migrated: Promise<void> | undefined;
+  const migrateOnce = async (): Promise<void> => {
+    await sql('create database migrated');
+    const database = openServer({ url: postgres.urlFor('migrated'), poolSize: 1 });
     await migrate(database);
     await database.close();
+  };
+  async function createMigratedDatabase(name: string): Promise<string> {
+    await (migrated ??= migrateOnce());
+    await sql(`create database ${name} template migrated`);
     return postgres.urlFor(name);
   }
   const as = (user: string, database = 'postgres'): string =>
@@ -153,15 +165,49 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     );
   });
 
-  test('a collation in which I is not the capital of i', async () => {
-    await sql(
-      "create database turkish encoding 'UTF8' locale_provider icu icu_locale 'tr' locale 'C' template template0",
-    ).catch(() => undefined); // a server without ICU has no such collation
-    const owner = openServer({ url: postgres.urlFor('postgres') });
-    const isThere = await owner.single({ text: "select from pg_database where datname = 'turkish'", values: [] });
-    await owner.close();
-    if (isThere)
-      expect(await refused({ DATABASE_URL: as('boedel', 'turkish') })).toContain('I is not the capital of i');
+  test('a collation in which I is not the capital of i', async ({ skip }) => {
+    const create = (more: string) => sql(`create database turkish encoding 'UTF8' template template0 ${more}`);
+    const ways = ["locale_provider icu icu_locale 'tr' locale 'C'", "locale 'tr_TR.UTF-8'"];
+    const reasons: string[] = [];
+    for (const way of ways) {
+      if (reasons.length < ways.indexOf(way)) break;
+      await create(way).catch((error: unknown) => reasons.push((error as Error).message));
+    }
+    if (reasons.length === ways.length)
+      return skip(`PostgreSQL ${postgres.version} has no Turkish collation here (${reasons.join('; ')})`);
+    expect(await refused({ DATABASE_URL: as('boedel', 'turkish') })).toBe(
+      `The database "turkish" has the collation ${reasons.length === 0 ? 'tr' : 'tr_TR.UTF-8'}, in which I is not the capital of i, so people would not be found by their names. Create one with: create database "turkish" encoding 'UTF8' locale 'C' template template0; and name it in DATABASE_URL.`,
+    );
+  });
+
+  test('a version before the oldest we know, and a replica', async () => {
+    const database = openServer({ url: postgres.urlFor('empty'), poolSize: 1 });
+    const wanted = {
+      ...describeAddress(postgres.urlFor('empty'))!,
+      setting: 'DATABASE_URL',
+      poolSize: 20,
+      pooler: 'none',
+    } as const;
+    // No such server can be installed beside these: what it is asked is asked as if it had said so.
+    const askAs = (version: number) =>
+      database.asOwner((tx) => {
+        const one = async <Row extends object>(question: Sql): Promise<Row> =>
+          question.text.includes('server_version_num') ? ({ version } as object as Row) : tx.one<Row>(question);
+        return askServer({ ...tx, one }, Date.now);
+      });
+    const facts = await database.asOwner((tx) => askServer(tx, Date.now));
+    const older = await askAs(14);
+    await database.close();
+    expect({ ...older, secondsAhead: 0 }).toEqual({ ...facts, version: 14, secondsAhead: 0 });
+    const findWrong = (other: Partial<ServerFacts>) =>
+      judgeServer({ ...facts, ...other }, wanted).flatMap(({ isWrong, text }) => (isWrong ? [text] : []));
+    expect(findWrong({})).toEqual([]);
+    expect(findWrong({ ...older, versionText: '14.23' })).toEqual([
+      `PostgreSQL at ${server()} is version 14.23, and Boedel needs 15 or later. Upgrade it, or name another server in DATABASE_URL.`,
+    ]);
+    expect(findWrong({ isReplica: true })).toEqual([
+      `PostgreSQL at ${server()} is a replica, which takes no changes. Name the primary server in DATABASE_URL.`,
+    ]);
   });
 
   test('a clock that is far off', async () => {
@@ -180,7 +226,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
   });
 
   test('a database of a newer version, and one that was restored in part', async () => {
-    const url = await aMigratedDatabase('newer');
+    const url = await createMigratedDatabase('newer');
     const database = openServer({ url, poolSize: 1 });
     await database.outsideTransaction(
       "insert into schema_migration (name, fingerprint) values ('20991231T0000_later.sql', 'x')",
@@ -194,14 +240,45 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     );
     await database.close();
 
-    const half = openServer({ url: await aMigratedDatabase('half'), poolSize: 1 });
+    const half = openServer({ url: await createMigratedDatabase('half'), poolSize: 1 });
     await half.outsideTransaction('drop table intermediary, person cascade');
     expect(await refused({ DATABASE_URL: postgres.urlFor('half') })).toMatch(/but not the tables, so it was restored/);
     await half.close();
   });
 
+  test.each([
+    ['a table', 'drop table lodging_met', 'the table lodging_met'],
+    ['a function', 'drop function shown_name cascade', 'the function shown_name'],
+    ['the guard of a table', 'alter table matter no force row level security', 'the row security of matter'],
+    [
+      'a migration that had run',
+      "delete from schema_migration where name like '20261117T0440%'",
+      /^The database in DATABASE_URL is not as its list of migrations says \(20261117T0440_road_accident_fund\.sql failed: .* already exists\)\. Restore a whole backup/,
+    ],
+  ])('a database that lacks %s', async (what, statement, found) => {
+    const url = await createMigratedDatabase(what.replaceAll(' ', '_'));
+    const database = openServer({ url, poolSize: 1 });
+    await database.outsideTransaction(statement);
+    await database.close();
+    expect(await refused({ DATABASE_URL: url })).toMatch(
+      typeof found === 'string'
+        ? new RegExp(
+            `^The database in DATABASE_URL lacks ${found}, so it was restored in part or changed by hand\\. Restore a whole backup`,
+          )
+        : found,
+    );
+  });
+
+  test('what is looked for in a database is what the migrations made', async () => {
+    const database = openServer({ url: await createMigratedDatabase('whole'), poolSize: 1 });
+    const tables = await database.asOwner((tx) => listCatalogTables(tx));
+    await database.close();
+    expect([...listTables(migrations)].sort()).toEqual(tables.map(({ name }) => name).sort());
+    expect(listFunctions(functions)).toContain('shown_name');
+  });
+
   test('a port in use, an address this machine has not, and a folder that takes no file', async () => {
-    const DATABASE_URL = await aMigratedDatabase('ported');
+    const DATABASE_URL = await createMigratedDatabase('ported');
     const holder = net.createServer();
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port } = holder.address() as net.AddressInfo;
@@ -219,6 +296,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
       /^The data folder .*file is not a folder\. .*BOEDEL_DATA/,
     );
     expect(await refused({ DATABASE_URL, BOEDEL_DATA: join(file, 'below') })).toMatch(/is not a folder/);
+    // Node's own recursive mkdir never returns from there.
     expect(await refused({ BOEDEL_DATA: '/proc/boedel' })).toMatch(/^The data folder \/proc\/boedel cannot be made\./);
   });
 

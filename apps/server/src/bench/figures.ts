@@ -10,6 +10,8 @@ export interface BenchFigure {
 
 export interface Benchmark {
   readonly name: string;
+  /** Why it cannot be run here, in a sentence; undefined where it can. */
+  leftOut?(): string | undefined;
   run(tell: (figure: BenchFigure) => void): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { openFileStore } from './files/open-store';
 import { createMailTransport } from './smtp/transport';
 import type { Services } from './services';
 import { CannotStart } from './startup/cannot-start';
-import { inspectSchema } from './startup/check-schema';
+import { explainMigration, inspectSchema } from './startup/check-schema';
 import { checkServer } from './startup/check-server';
 import { describeAddress } from './startup/describe-address';
 import { type Patience, reachServer } from './startup/reach-server';
@@ -41,9 +41,14 @@ async function openChecked(config: Config, patience: Patience): Promise<Database
 export async function openDatabase(config: Config, print: Patience['print'] = () => undefined): Promise<Database> {
   const database = await openChecked(config, { seconds: config.DATABASE_WAIT_SECONDS, print });
   try {
-    const { wrong } = await inspectSchema(database, config.DATABASE_URL ? 'DATABASE_URL' : 'BOEDEL_DATA', Date.now());
+    const setting = config.DATABASE_URL ? 'DATABASE_URL' : 'BOEDEL_DATA';
+    const { wrong } = await inspectSchema(database, setting, Date.now());
     if (wrong) throw new CannotStart(wrong);
-    await migrate(database);
+    try {
+      await migrate(database);
+    } catch (error) {
+      throw explainMigration(error, setting);
+    }
     return database;
   } catch (error) {
     await database.close();

@@ -30,7 +30,7 @@ export interface ServerFacts {
   readonly connections: number;
 }
 
-async function askServer(tx: OwnerTx, clock: () => number): Promise<ServerFacts> {
+export async function askServer(tx: OwnerTx, clock: () => number): Promise<ServerFacts> {
   const { version } = await tx.one<{ version: number }>(
     sql`select current_setting('server_version_num')::int / 10000 as version`,
   );
@@ -44,7 +44,7 @@ async function askServer(tx: OwnerTx, clock: () => number): Promise<ServerFacts>
       : sql`false`;
   const facts = await tx.one<Omit<ServerFacts, 'version' | 'secondsAhead'>>(sql`
     select current_setting('server_version') as "versionText", pg_encoding_to_char(d.encoding) as encoding,
-      d.datcollate as collation, lower('TITLE') = 'title' and upper('title') = 'TITLE' as folds,
+      coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale', d.datcollate) as collation, lower('TITLE') = 'title' and upper('title') = 'TITLE' as folds,
       ${changed} as "collationChanged", pg_is_in_recovery() as "isReplica",
       array(select r from unnest(${roles}::text[]) r where not exists (select from pg_roles where rolname = r))
         as "rolesMissing",

@@ -97,7 +97,7 @@ async function catchFault(
   }
 }
 
-/** Looks at everything the product needs, and changes nothing. */
+/** Looks at everything the product needs; makes the data folder where there is none, and changes nothing else. */
 export async function examineInstallation(config: Config): Promise<readonly DoctorRow[]> {
   const setting = config.DATABASE_URL ? 'DATABASE_URL' : 'BOEDEL_DATA';
   const rows = await Promise.all([

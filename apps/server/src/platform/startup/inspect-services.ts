@@ -53,7 +53,7 @@ export async function inspectMail({ SMTP_URL: url }: Config): Promise<DoctorRow>
 /** Writes, reads and removes one small file, as the product will. */
 export async function inspectFiles(config: Config): Promise<DoctorRow> {
   const isS3 = Boolean(config.S3_BUCKET);
-  const key = `doctor/${randomBytes(8).toString('hex')}`;
+  const key = `0/doctor/${randomBytes(8).toString('hex')}`; // 0 is no firm
   return inspect(
     'Files',
     isS3 ? 'S3_BUCKET' : 'BOEDEL_DATA',
