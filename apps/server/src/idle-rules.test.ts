@@ -8,19 +8,15 @@ const folders = ['packages', 'apps', 'scripts'];
 
 /** Rules for screens that do not exist yet, each with its screen. Remove a rule from this list when a screen uses it. */
 const ready: Readonly<Record<string, string>> = {
-  computeCuratorshipMastersFee: "the curator's account",
   computeNextPeriod: "the curator's account",
   mayPayExecutor: 'release of duties',
   findTaxDisputeRecess: 'objections to an assessment',
-  isDueOn: 'mails by a schedule',
-  spellAmount: 'receipts and deeds among the templates',
   computeSurrenderVote: 'the vote of creditors under s 34',
   valueCreatedAnnuity: 'an annuity that a will gives',
   findLandConsent: 'a sale of land in which a minor has a part',
   computeFundMaintenance: "payments out of the Guardian's Fund",
   findEstatePath: 'the report of the estate',
   computeLandlordsHypothec: 'the claim of a landlord',
-  rankSections: 'the account of an insolvent estate',
   computeInsolvencyRemuneration: 'the account of an insolvent estate',
 };
 const apart = /\/(?:curator-account|die-today|templates)\//;

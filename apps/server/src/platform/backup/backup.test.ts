@@ -27,7 +27,7 @@ import type { FileStore } from '../files/file-store';
 import { folderStore } from '../files/folder-store';
 import { s3Store } from '../files/s3-store';
 import { openProviderScope } from '../tenancy/scopes';
-import { readContent, fillDatabase } from './full-house.testing';
+import { readContent, fillDatabase } from './full-database.testing';
 import { type BackupReport, makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
 import { verifyFiles } from './verify-files';
@@ -72,7 +72,7 @@ async function createMigratedDatabase(kind: Database['kind'] = databaseKind): Pr
   return made.database;
 }
 
-/** One house with something of everything, and a backup of it. */
+/** One installation with some of everything, and a backup of it. */
 const full = {} as { database: Database; files: FileStore; path: string; report: BackupReport; close(): Promise<void> };
 beforeAll(async () => {
   const made = await createFreshDatabase();
