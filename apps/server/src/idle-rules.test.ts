@@ -8,6 +8,11 @@ const folders = ['packages', 'apps', 'scripts'];
 
 /** Rules for screens that do not exist yet, each with its screen. Remove a rule from this list when a screen uses it. */
 const ready: Readonly<Record<string, string>> = {
+  computeTransferDuty: 'transfer duty on property in Namibia',
+  computeHeldInAccount: 'the assets held in an account, on the asset form',
+  computeTimeLivedIn: 'the part of the time lived in, on the asset form',
+  countYearsHeld: 'the years before and after the valuation date, on the asset form',
+  computeAdvertisingCost: 'an estimate of the cost of notices',
   computeNextPeriod: "the curator's account",
   mayPayExecutor: 'release of duties',
   findTaxDisputeRecess: 'objections to an assessment',
