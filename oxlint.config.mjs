@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What `npm run lint` reads: .oxlintrc.json, and which folder may import which, worked out from oxlint.layers.json
+ * What `npm run lint` reads: .oxlintrc.json, and which folder may import which, computed from oxlint.layers.json
  * (docs/adr/0007). There each line is a layer, the highest first: a folder, or a file beside the folders, imports from
  * layers further down alone.
  */
@@ -13,20 +13,20 @@ const message =
   'A folder imports only from layers below its own (oxlint.layers.json). Where two need each other, what both read ' +
   'becomes a folder below them; otherwise raise this one or lower the other.';
 
-function namesIn(root) {
+function listNames(root) {
   const entries = readdirSync(new URL(`${root}/`, import.meta.url), { withFileTypes: true });
   return entries.filter(({ name }) => !/\.test(?:ing)?\.ts$/.test(name)).map(({ name }) => name.replace(/\.ts$/, ''));
 }
 
-/** A folder nobody placed, or a place nobody lives at, is told before anything is looked at. */
-function mustFit(root, placed) {
-  const there = namesIn(root);
+/** Refuses to start when a folder has no layer or a layer names a folder that does not exist. */
+function assertPlaced(root, placed) {
+  const there = listNames(root);
   const odd = [...there.filter((name) => !placed.includes(name)), ...placed.filter((name) => !there.includes(name))];
   const twice = placed.filter((name, at) => placed.indexOf(name) !== at);
-  for (const name of [...odd, ...twice]) throw new Error(`${root}/${name} must stand once in oxlint.layers.json.`);
+  for (const name of [...odd, ...twice]) throw new Error(`${root}/${name} must be in oxlint.layers.json once.`);
 }
 
-/** Seen from a file beside the folders, from one in a folder, and from one in a folder of that. */
+/** How a file imports upwards: beside the folders, in a folder, and in a folder of that. */
 const depths = [
   { files: (at) => `${at}.ts`, up: '\\./' },
   { files: (at) => `${at}/*.ts`, up: '\\.\\./' },
@@ -39,10 +39,10 @@ const restrict = (files, excludeFiles, patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-function overridesOf(root, lines) {
+function createOverrides(root, lines) {
   const layers = lines.map((line) => line.split(' '));
-  mustFit(root, layers.flat());
-  // A later override takes the place of an earlier one: what the base says of the same files is said again.
+  assertPlaced(root, layers.flat());
+  // A later override replaces an earlier one: the rules of the base for the same files are repeated.
   const also = base.overrides.filter(({ files }) => files.includes(`${root}/**`));
   return layers.flatMap((layer, height) =>
     depths.flatMap(({ files, up }) => {
@@ -68,6 +68,6 @@ export default {
   ...base,
   overrides: [
     ...base.overrides,
-    ...Object.entries(read('oxlint.layers.json')).flatMap(([root, lines]) => overridesOf(root, lines)),
+    ...Object.entries(read('oxlint.layers.json')).flatMap(([root, lines]) => createOverrides(root, lines)),
   ],
 };

@@ -15,7 +15,7 @@ const include = {
     ...areas.map(({ name }) => `apps/server/src/areas/${name}/${name}.test.ts`),
   ],
 };
-/** What needs no database runs once; a folder is claimed by the embedded one alone. */
+/** What needs no database runs once; only the embedded one claims a folder. */
 const exclude = {
   server: ['apps/server/src/platform/db/folder-claim.test.ts'],
   embedded: ['apps/server/src/platform/backup/seal.test.ts', 'apps/server/src/areas/{all-mails,layers}.test.ts'],
@@ -28,7 +28,7 @@ const createApiProject = (database: 'embedded' | 'server') => ({
     include: include[database],
     exclude: [...configDefaults.exclude, ...exclude[database]],
     environment: 'node' as const,
-    // Each file builds a house of its own; loading the product anew for each would take longer than the tests.
+    // Each file builds an app of its own; loading the product again for each would take longer than the tests.
     isolate: false,
     env: { BOEDEL_TEST_DATABASE: database },
     // Bounds against a hang on a busy machine, not promises of speed: those are `npm run bench`.

@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
-/** What failed, told again at the end, where it is read. */
+/** What failed, repeated at the end, where it is read. */
 const failures = [];
 const only = process.argv.slice(2);
 const wanted = (step) => only.length === 0 || only.includes(step);

@@ -14,7 +14,7 @@ import { createPayingEstate, capture, listVersions } from './areas/payout/payout
 
 /*
  * The delivered server in a process of its own, killed while it reads a statement, while it takes one and while it writes
- * down an approval. It shares the database with the house of the test, which is then the process that comes after it. (The
+ * down an approval. It shares the database with the app of the test, which is then the process that comes after it. (The
  * embedded database is tried so in platform/db/survives.test.ts.)
  */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

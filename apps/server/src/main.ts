@@ -10,7 +10,7 @@ import { formatDemoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
 import { type Config, readConfig } from './platform/config/config';
 import { scheduleAnalysis } from './platform/db/keep-analysed';
-import { createParts, openDatabase } from './platform/create-services';
+import { createServices, openDatabase } from './platform/create-services';
 import { buildApp } from './platform/http/app';
 import { startWorkers } from './platform/jobs/workers';
 import { checkFolder } from './platform/startup/check-folder';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   checkFolder(config.dataFolder);
   const database = await openDatabase(config, (line) => process.stdout.write(`${line}\n`));
   database.onLost?.(exitWithError);
-  const services = await createParts(config, database);
+  const services = await createServices(config, database);
   const isDemo = await loadDemo(services);
   const app = await buildApp({ services, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -16,7 +16,7 @@ const testApp = createTestApp({ LOG_LEVEL: 'warn' });
 
 type LoggedLine = Readonly<Record<string, unknown>>;
 
-/** The house again, with its log where it can be read. */
+/** The app again, with a log that the test can read. */
 async function listenWhile(work: (app: FastifyInstance) => Promise<void>, calls = allCalls): Promise<LoggedLine[]> {
   let text = '';
   const logTo = { write: (line: string) => void (text += line) };

@@ -2,13 +2,13 @@ import type { Dictionary } from './translate-message';
 
 const files = import.meta.glob<{ readonly af: Dictionary }>(
   [
-    './af/said/*.ts',
-    '!./af/said/fair-use.ts',
-    '!./af/said/identity.ts',
-    '!./af/said/inbox.ts',
-    '!./af/said/joins.ts',
-    '!./af/said/law.ts',
-    '!./af/said/waiting.ts',
+    './af/messages/*.ts',
+    '!./af/messages/fair-use.ts',
+    '!./af/messages/identity.ts',
+    '!./af/messages/inbox.ts',
+    '!./af/messages/joins.ts',
+    '!./af/messages/law.ts',
+    '!./af/messages/waiting.ts',
   ],
   { eager: true },
 );

@@ -8,7 +8,9 @@ const sources = readdirSync(domain, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.(test|testing)\.ts$/.test(file))
   .map((file) => readFileSync(join(domain, file), 'utf8'));
 const subjects = sources.flatMap((text) =>
-  [...text.matchAll(/\bdated(?:<[^()]*>)?\(\s*(?:'([^']+)'|"([^"]+)"),/g)].map((found) => found[1] ?? found[2]!),
+  [...text.matchAll(/\bcreateDatedTable(?:<[^()]*>)?\(\s*(?:'([^']+)'|"([^"]+)"),/g)].map(
+    (found) => found[1] ?? found[2]!,
+  ),
 );
 
 test('every table of the law can be named in Afrikaans where no row of it covers a day', () => {

@@ -117,7 +117,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  // This table is in this house alone; the comparison with the schema must not look for it elsewhere.
+  // Only this app has this table; the comparison with the schema must not look for it elsewhere.
   declaredTables.delete('painting');
 });
 

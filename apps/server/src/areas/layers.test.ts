@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** A small house under the project's own rules. */
+/** A small project under the real project's rules. */
 const lintFolder = mkdtempSync(join(tmpdir(), 'boedel-layers-'));
 const areas = join('apps', 'server', 'src', 'areas');
 const write = (path: string, text: string): void => {
@@ -58,6 +58,6 @@ describe('the linter', () => {
 
   test('says which area has no layer', () => {
     writeLayers(['all', 'high', 'low']);
-    expect(runLint().said).toContain('apps/server/src/areas/beside must stand once in oxlint.layers.json');
+    expect(runLint().said).toContain('apps/server/src/areas/beside must be in oxlint.layers.json once');
   });
 });

@@ -6,7 +6,7 @@ import { loadDemo } from '../demo/load-demo';
 import { readConfig } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { createParts } from '../platform/create-services';
+import { createServices } from '../platform/create-services';
 import { openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
 import { measureAccount } from './account.bench';
@@ -73,7 +73,7 @@ export const largeEstate: Benchmark = {
       const database = openServer({ url });
       await migrate(database);
       const config = readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' });
-      await loadDemo(await createParts(config, database));
+      await loadDemo(await createServices(config, database));
       const firm = await createFirm(database, demoFirms.protea.name);
       const product = await startProduct({ DATABASE_URL: url });
       try {

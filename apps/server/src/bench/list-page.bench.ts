@@ -11,7 +11,7 @@ import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { createParts } from '../platform/create-services';
+import { createServices } from '../platform/create-services';
 import { openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
 import { type Benchmark, type BenchFigure, measureTogether } from './figures';
@@ -28,7 +28,7 @@ const benchQuery = matterListQuery.parse({ skip: '0', take: '50', sortModelColId
 async function fillDatabase(database: Database): Promise<number> {
   await migrate(database);
   await loadDemo(
-    await createParts(
+    await createServices(
       readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' }),
       database,
     ),

@@ -8,7 +8,7 @@ import { demoPassword } from '../demo/people';
 import { readConfig } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { createParts } from '../platform/create-services';
+import { createServices } from '../platform/create-services';
 import { startPostgres } from '../testing/postgres-server';
 import { type Benchmark, type BenchFigure, findMedian, findPercentile } from './figures';
 import { chooseEstates, type BenchProduct, signIn, startProduct } from './product';
@@ -160,7 +160,7 @@ export const money: Benchmark = {
       const database = openServer({ url });
       await migrate(database);
       const config = readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' });
-      await loadDemo(await createParts(config, database));
+      await loadDemo(await createServices(config, database));
       const product = await startProduct({ DATABASE_URL: url, ...stalls.environment });
       try {
         const token = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));

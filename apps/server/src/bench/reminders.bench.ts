@@ -9,7 +9,7 @@ import type { Database } from '../platform/db/database';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
-import { createParts } from '../platform/create-services';
+import { createServices } from '../platform/create-services';
 import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
 import { createTestConfig } from '../testing/config';
 import { startPostgres } from '../testing/postgres-server';
@@ -61,7 +61,7 @@ export const reminders: Benchmark = {
       await migrate(database);
       const { firm, first } = await createFirm(database);
       await analyseTables(database);
-      const services = await createParts(createTestConfig(folder), database, () => new Date(`${monday}T01:00:00Z`));
+      const services = await createServices(createTestConfig(folder), database, () => new Date(`${monday}T01:00:00Z`));
       const scope = openFirmScope(database, firm);
       const list = () =>
         openFirmScope(database, firm, { id: first, types: [2] }).transaction((tx) =>

@@ -4,7 +4,7 @@ import { makeBackup } from '../platform/backup/make-backup';
 import { openFileStore } from '../platform/files/open-store';
 import { runCommand } from '../platform/run-command';
 
-/** npm run backup -- <file>: everything of the house in one file, from one moment. */
+/** npm run backup -- <file>: everything of the installation in one file, from one moment. */
 runCommand('The backup was not made', async ({ config, database, args, print }) => {
   const [given] = args;
   if (!given) throw new Error('say into which file, as in npm run backup -- boedel-2026-03-01.backup');

@@ -38,13 +38,13 @@ runCommand('The backup was not restored', async ({ config, database, args, print
   const unopened = await openProviderScope(database).transaction((tx) => countUnopenable(tx, keys));
   if (unopened > 0) {
     print(
-      `${unopened} authenticator apps open with no key here. Bring the key of the house the backup comes from (the file`,
+      `${unopened} authenticator apps open with no key here. Bring the key of the installation the backup comes from (the file`,
     );
     print(
       'auth-key of its data folder, or its AUTH_KEY), or those people cannot sign in until their second factor is reset.',
     );
   }
-  // Every firm's: work that waited when the backup was made will be done when this house starts.
+  // Every firm's: work that waited when the backup was made will be done when this server starts.
   const { count } = await openProviderScope(database).transaction((tx) =>
     tx.one<{ count: number }>(sql`select count(*) as count from job where state in ('waiting', 'running')`),
   );

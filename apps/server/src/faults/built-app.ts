@@ -15,11 +15,11 @@ export interface BuiltApp {
 /** The built server with an empty embedded database; what it left running and lying about goes with the file. */
 export function createBuiltApp(): BuiltApp {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-faults-'));
-  const house = { folder, server: '', data: { BOEDEL_DATA: join(folder, 'data') } };
+  const app = { folder, server: '', data: { BOEDEL_DATA: join(folder, 'data') } };
   let discardBuild = (): void => undefined;
   beforeAll(async () => {
     const built = await buildServer();
-    house.server = built.folder;
+    app.server = built.folder;
     discardBuild = () => built.discard();
   });
   afterAll(() => {
@@ -27,5 +27,5 @@ export function createBuiltApp(): BuiltApp {
     discardBuild();
     rmSync(folder, { recursive: true, force: true });
   });
-  return house;
+  return app;
 }

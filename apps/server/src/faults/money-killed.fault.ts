@@ -11,8 +11,8 @@ import { createRandom, reportFault } from './report-fault';
  * Killed while money is posted, again and again: MONEY_KILLS=100 npm run faults -- money. What was acknowledged is booked, once,
  * to the cent; what was not is booked whole or not at all; and the ledger and the trail are whole after every tenth kill.
  */
-const house = createBuiltApp();
-const { data } = house;
+const app = createBuiltApp();
+const { data } = app;
 const kills = Number(process.env['MONEY_KILLS'] ?? 4);
 const atOnce = 4;
 const matterID = 1;
@@ -21,7 +21,7 @@ const take = 500;
 const cents = (rand: number): number => Math.round(rand * 100);
 
 async function verify(): Promise<void> {
-  const verified = await runBuilt(house.server, 'verify-audit', [], data);
+  const verified = await runBuilt(app.server, 'verify-audit', [], data);
   expect(verified).toMatchObject({ code: 0, complaints: '' });
   expect(verified.out).toMatch(/events of the ledger add up/);
 }
@@ -61,7 +61,7 @@ test('what was posted before a kill is in the ledger after it, once and to the c
   let [lost, twice, unasked, wrong] = [0, 0, 0, 0];
 
   for (let round = 0; round <= kills; round += 1) {
-    const server = await startServer(house.server, data);
+    const server = await startServer(app.server, data);
     const { token } = await createColleague(server);
     if (bankAccountID === undefined) {
       const opened = await server.ask(token, bankAccountCalls.add, { body: { matterID, name: 'Killed in between' } });

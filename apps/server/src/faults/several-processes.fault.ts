@@ -22,7 +22,7 @@ const start = (): Promise<RunningServer> =>
   startServer(built.folder, {
     BOEDEL_DATA: folder,
     DATABASE_URL: postgres.urlFor('boedel'),
-    AUTH_KEY: 'the same key for every process of the house',
+    AUTH_KEY: 'the same key for every process of the installation',
   });
 
 beforeAll(async () => {

@@ -56,8 +56,8 @@ export async function openDatabase(config: Config, print: Patience['print'] = ()
   }
 }
 
-/** The parts every request and every job stands on. */
-export async function createParts(
+/** The services of every request and every job. */
+export async function createServices(
   config: Config,
   database: Database,
   clock = (): Date => new Date(),

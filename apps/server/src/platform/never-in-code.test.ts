@@ -44,13 +44,15 @@ describe('the code of the server', () => {
       'apps/server/src/platform/jobs/run-job.ts',
     ]));
 
-  test('asks the net by itself in two places, each at an address of the configuration, and follows no redirect', () => {
-    const asking = sources.filter(({ text }) => /\bfetch\(/.test(text));
-    expect(asking.map(({ file }) => file.replaceAll('\\', '/'))).toEqual([
+  test('sends requests in three places, each to an address of the configuration, and follows no redirect', () => {
+    const senders = sources.filter(({ text }) => /\bfetch\(/.test(text));
+    expect(senders.map(({ file }) => file.replaceAll('\\', '/'))).toEqual([
       'apps/server/src/platform/bank/bank-line.ts',
       'apps/server/src/platform/session/identity-provider.ts',
+      // Asks its own port whether this product is running there.
+      'apps/server/src/platform/startup/inspect-services.ts',
     ]);
-    for (const { file, text } of asking) {
+    for (const { file, text } of senders) {
       expect([file, text.match(/\bfetch\(/g)?.length]).toEqual([file, text.match(/redirect: 'error'/g)?.length]);
     }
   });

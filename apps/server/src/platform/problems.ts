@@ -12,7 +12,7 @@ export abstract class Problem extends Error {
   }
 }
 
-/** Not there, or not ours: the two must not be told apart. */
+/** Not there, or of another firm: the caller must not see a difference. */
 export class NotFound extends Problem {
   constructor(
     words:

@@ -6,7 +6,7 @@ import type { MailTransport } from './smtp/transport';
 import type { SecretKeys } from './session/keys';
 import type { TokenSigner } from './session/tokens';
 
-/** The parts of the house a handler may need beside its own firm's data. */
+/** The services a handler may need besides its own firm's data. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;

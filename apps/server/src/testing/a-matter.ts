@@ -45,7 +45,7 @@ export function createMatter(
   });
 }
 
-/** Gives somebody a matter, with the rights told or those given unless told otherwise. */
+/** Gives a person access to a matter, with these rights or the usual ones. */
 export const grantAccess = (
   app: TestApp,
   firm: Pick<TestFirm, 'id'>,

@@ -4,14 +4,14 @@ import { loadDemo } from '../demo/load-demo';
 import type { Database } from '../platform/db/database';
 import { openServer } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
-import { createParts } from '../platform/create-services';
+import { createServices } from '../platform/create-services';
 import { createTestConfig } from './config';
 import { copyOf, databaseKind, createFreshDatabase, type TestDatabase } from './database';
 import { type TestApp, createTestApp } from './test-app';
 import { demoName, templateName } from './template-name';
 
 const load = async (database: Database, folder: string): Promise<void> =>
-  void (await loadDemo(await createParts(createTestConfig(folder), database, () => new Date())));
+  void (await loadDemo(await createServices(createTestConfig(folder), database, () => new Date())));
 
 /** Loading takes most of a minute, so on the server it is done once a run; whoever comes meanwhile waits for it. */
 async function loadOnce(server: string, folder: string): Promise<void> {
@@ -47,5 +47,5 @@ async function createDemoDatabase(folder: string): Promise<TestDatabase> {
   return copyOf(demoName);
 }
 
-/** A house as the demo leaves it: its firms, people, matters and files. */
+/** An app with the demo's data: its firms, people, matters and files. */
 export const createDemoApp = (): TestApp => createTestApp({}, createDemoDatabase);

@@ -2,7 +2,7 @@ import { TestRunner } from 'vitest';
 import type { RunnerTestFile, RunnerTask } from 'vitest';
 import { isOfArea } from './of-area';
 
-/** Leaves the first test of what stands here, and tells whether there was one. */
+/** Leaves only the first test of these, and returns whether there was one. */
 function moveFirst(tasks: readonly RunnerTask[], isFound: boolean): boolean {
   let found = isFound;
   for (const task of tasks) {

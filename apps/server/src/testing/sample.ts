@@ -25,7 +25,7 @@ type SampleJson = {
 
 const isIdName = (name: string): boolean => /(^|[a-z])(id|ID|Id|ids|IDs|Ids)$/.test(name) || name === 'ID';
 
-/** A plausible value by the name of a field, for rules a JSON schema cannot tell. */
+/** A plausible value by the name of a field, for rules a JSON schema cannot express. */
 const byName: readonly [RegExp, unknown][] = [
   [/email/i, 'somebody@example.test'],
   [/colou?r/i, '#0b6e6e'],

@@ -19,7 +19,7 @@ export async function addPassword<S extends TestPerson>(app: TestApp, somebody: 
 }
 
 let visitor = 0;
-/** An address nobody in these tests has used yet, so that one test's failures do not lock another's door. */
+/** An address nobody in these tests has used yet, so that one test's failures do not lock another's account. */
 export const createAddress = (): string => `198.51.100.${(visitor = (visitor % 250) + 1)}`;
 
 export const signIn = (

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server on loopback that answers as a test tells it to. */
+/** A real SMTP server on loopback that answers as a test requires. */
 export function createSmtpServer() {
   const received: Buffer[] = [];
   let refusals: { at: 'rcpt' | 'data'; code: number }[] = [];

@@ -10,7 +10,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { allCalls } from '../areas/all';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import { createParts } from '../platform/create-services';
+import { createServices } from '../platform/create-services';
 import { buildApp } from '../platform/http/app';
 import type { Services } from '../platform/services';
 import { selectCaller, type CallerRow } from '../platform/session/caller';
@@ -57,7 +57,7 @@ export interface TestApp {
   readonly fastify: FastifyInstance;
   readonly services: Services;
   readonly test: TestDatabase;
-  /** Moves the house's clock; it stands still until moved. */
+  /** Sets the app's clock; it does not move by itself. */
   setClock(now: Date | undefined): void;
   createFirm(more?: { name?: string; country?: 'South Africa' | 'Namibia'; isProvider?: boolean }): Promise<TestFirm>;
   /** A call by nobody in particular, or with a token of one's own making. */
@@ -83,40 +83,40 @@ async function isFromProvider(tx: Tx, firmId: number, personId: number): Promise
 }
 
 /**
- * A whole house for one test file: database, HTTP, people. Built before its tests and taken down after. It begins empty,
+ * A whole app for one test file: database, HTTP, people. Built before its tests and closed after them. It begins empty,
  * or as `begin` leaves its database and its folder; an area's journey on the embedded database meets other firms.
  */
 export function createTestApp(
   environment: Record<string, string> = {},
   begin: (folder: string) => Promise<TestDatabase> = openFileDatabase,
 ): TestApp {
-  const house = {} as { -readonly [K in keyof TestApp]: TestApp[K] };
+  const app = {} as { -readonly [K in keyof TestApp]: TestApp[K] };
   let folder: string;
   let now: Date | undefined;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'boedel-test-'));
-    house.test = await begin(folder);
+    app.test = await begin(folder);
     const config = createTestConfig(folder, environment);
-    house.services = await createParts(config, house.test.database, () => now ?? new Date());
-    house.fastify = await buildApp({ services: house.services, calls: allCalls });
-    await house.fastify.ready();
+    app.services = await createServices(config, app.test.database, () => now ?? new Date());
+    app.fastify = await buildApp({ services: app.services, calls: allCalls });
+    await app.fastify.ready();
     // On the embedded database of a busy machine the demo takes minutes.
   }, 240_000);
   afterAll(async () => {
-    await house.fastify?.close();
-    await house.test?.close();
+    await app.fastify?.close();
+    await app.test?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  house.setClock = (moment) => void (now = moment);
-  house.callAs = async (token, call, sent = {}) => {
+  app.setClock = (moment) => void (now = moment);
+  app.callAs = async (token, call, sent = {}) => {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>)) {
       for (const item of Array.isArray(value) ? value : [value])
         if (item !== undefined) query.append(key, String(item));
     }
-    const answer = await house.fastify.inject({
+    const answer = await app.fastify.inject({
       method: call.method,
       url: `${call.path}${query.size > 0 ? `?${query}` : ''}`,
       ...(sent.address && { remoteAddress: sent.address }),
@@ -146,7 +146,7 @@ export function createTestApp(
     serial += 1;
     const email = `person${serial}@firm${firmId}.test`;
     const { systemTypes = [1, 2, 3, 4, 5], systemType = systemTypes[0] ?? 0, termsAccepted = true } = more;
-    const { personId, sessionId } = await openProviderScope(house.test.database).transaction(async (tx) => {
+    const { personId, sessionId } = await openProviderScope(app.test.database).transaction(async (tx) => {
       const { id } = await tx.one<{ id: number }>(sql`
         insert into person (email, full_name, terms_accepted_at, terms_version)
         values (${email}, ${`Person ${serial}`}, ${termsAccepted ? '2026-01-01T00:00:00Z' : null},
@@ -160,14 +160,14 @@ export function createTestApp(
       return { personId: id, sessionId: opened.id };
     });
     const ids = { personId, firmId, sessionId };
-    const now = house.services.clock();
-    const row = await house.test.database.single<CallerRow>(selectCaller(ids, now));
-    const token = await house.services.tokens.sign({ ...ids, shown: createClaims(ids, row!) }, 3600, now);
-    return { personId, email, token, call: (call, ...[sent]) => house.callAs(token, call, sent) };
+    const now = app.services.clock();
+    const row = await app.test.database.single<CallerRow>(selectCaller(ids, now));
+    const token = await app.services.tokens.sign({ ...ids, shown: createClaims(ids, row!) }, 3600, now);
+    return { personId, email, token, call: (call, ...[sent]) => app.callAs(token, call, sent) };
   }
 
-  house.createFirm = async ({ name = `Firm ${(serial += 1)}`, country = 'South Africa', isProvider = false } = {}) => {
-    const id = await openProviderScope(house.test.database).transaction(async (tx) => {
+  app.createFirm = async ({ name = `Firm ${(serial += 1)}`, country = 'South Africa', isProvider = false } = {}) => {
+    const id = await openProviderScope(app.test.database).transaction(async (tx) => {
       const firm = await tx.one<{ id: number }>(sql`insert into intermediary (name, country, system_types, is_provider)
         values (${name}, ${country}, '{1,2,3,4,5}', ${isProvider}) returning id`);
       await tx.run(sql`insert into company (intermediary_id, name, country) values (${firm.id}, ${name}, ${country})`);
@@ -179,5 +179,5 @@ export function createTestApp(
       person: (roles, more) => addPerson(id, roles, more),
     };
   };
-  return house;
+  return app;
 }

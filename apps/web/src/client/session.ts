@@ -30,7 +30,7 @@ function readStoredUser(): StoredUser | undefined {
   }
 }
 
-/** The one door to what the browser keeps of a session. Other tabs' changes are heard too. */
+/** The only code that reads and writes the session in the browser. It also receives other tabs' changes. */
 export const session = {
   user: readStoredUser,
   token: (): string | null => localStorage.getItem(keys.token),

@@ -67,7 +67,7 @@ const contract = [
   ...readSources('apps/server/src/areas/session').filter(({ file }) => file === 'provider-configuration.ts'),
 ];
 
-const literal = /\b(?:t|phrase)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/g;
+const literal = /\b(?:t|markPhrase)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/g;
 const listSentences = (text: string): string[] =>
   [...text.matchAll(literal)].map((match) => (match[1] ?? match[2] ?? '').replace(/\\(.)/g, '$1'));
 
@@ -89,6 +89,11 @@ const findFileDictionary = (file: string): Record<string, string> => {
 };
 
 describe('every sentence has its Afrikaans', () => {
+  test.each(['t', 'markPhrase'])('is looked for where %s(…) takes one', (name) => {
+    const users = files.filter(({ text }) => new RegExp(`\\b${name}\\(\\s*['"]`).test(text));
+    expect(users.length).toBeGreaterThan(100);
+  });
+
   test('in the dictionary its screen loads', () => {
     const missing = files.flatMap(({ file, text }) => {
       const words = findFileDictionary(file);
@@ -100,7 +105,7 @@ describe('every sentence has its Afrikaans', () => {
   });
 
   test('and none is put together in a way this test cannot read', () => {
-    const unread = files.filter(({ text }) => /\b(?:t|phrase)\(\s*`/.test(text)).map(({ file }) => file);
+    const unread = files.filter(({ text }) => /\b(?:t|markPhrase)\(\s*`/.test(text)).map(({ file }) => file);
     expect(unread).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ import {
   whiteLabelSchema,
 } from './settings.schema';
 
-/** The firm's own details: the thin area that goes through the whole house. */
+/** The firm's own details: a small area with a file in every package. */
 export const companyCalls = declareChangingCalls(ofFirm, {
   getIntermediaryCompany: get('/api/company/getIntermediaryCompany', {
     about: 'The details of the firm one is signed in to.',

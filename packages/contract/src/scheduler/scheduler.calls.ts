@@ -7,8 +7,8 @@ const runningWork = z.object({
   kind: z.string(),
   /** How often it comes round by itself; null where a change asks for it. */
   everySeconds: z.int().nullable(),
-  /** Once for the house, or once for each firm. */
-  scope: z.enum(['house', 'firm']).nullable(),
+  /** Once for the installation, or once for each firm. */
+  scope: z.enum(['installation', 'firm']).nullable(),
   isPaused: z.boolean(),
   pausedBy: z.string().nullable(),
   waiting: z.int(),
@@ -54,7 +54,7 @@ export const schedulerCalls = declareCalls({
   }),
   getState: get('/api/scheduler/getState', { who: provider, ours: true, quiet: true, answer: schedulerState }),
   runNow: post('/api/scheduler/runNow', {
-    about: 'Runs something now that comes round by itself, for the house or for every firm.',
+    about: 'Runs recurring work now, for the installation or for every firm.',
     who: provider,
     ours: true,
     body: z.object({ kind: text(80) }),

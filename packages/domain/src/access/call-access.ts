@@ -43,7 +43,7 @@ export const mayCaptureMatter = (
 const holdsAnyRole = (caller: Caller, anyOf: readonly Role[]): boolean =>
   anyOf.length === 0 || anyOf.some((role) => caller.roles.includes(role));
 
-/** The one answer to "may they?", for the server's door and for greying out on the screen. */
+/** The one answer to "may they?", for the server's check and for disabled controls on the screen. */
 export function mayCall(who: CallAccess, caller: Caller | undefined): boolean {
   if (who.kind === 'public') return true;
   if (who.kind === 'link' || !caller) return false;

@@ -21,7 +21,7 @@ export function refuse(field: string, sentence: string | Message, section?: stri
   return new RefusalError([section === undefined ? { field, ...words } : { field, ...words, section }]);
 }
 
-/** Words as they are told to somebody, with the section they rest on. */
+/** A message with the section of law it rests on. */
 export interface SectionedMessage extends Message {
   readonly section?: string;
 }

@@ -249,6 +249,7 @@ export const af: Readonly<Record<string, string>> = {
   'This matter': 'Hierdie saak',
   'Recently opened': 'Onlangs oopgemaak',
   Reference: 'Verwysing',
+  Rows: 'Rye',
   'Registration number': 'Registrasienommer',
   'Release of duties': 'Vrystelling van pligte',
   'Remove the view {name}': 'Verwyder die aansig {name}',

@@ -40,7 +40,7 @@ const readCalleeName = (callee: unknown): unknown =>
 const sql = /\b(select|insert into|update|delete from)\b/;
 /** Ends like a sentence and has a blank in it. */
 const isSentence = (text: string): boolean => /^[A-Z{'"][^\n]* [^\n]*[.?](?: \{\})?$/.test(text) && !sql.test(text);
-/** What a call is for, told to programs; what is thrown at ourselves. */
+/** The description of a call, for programs; what is thrown for engineers. */
 const isAside = (node: SourceNode | undefined): boolean =>
   (node?.type === 'Property' && (node['key'] as SourceNode)['name'] === 'about') ||
   (node?.type === 'NewExpression' && readCalleeName(node['callee']) === 'Error');
@@ -48,17 +48,24 @@ const isAside = (node: SourceNode | undefined): boolean =>
 export interface FoundMessage {
   readonly file: string;
   readonly words: string;
-  /** `said`: a key with its values apart. `sentence`: a literal. `filled`: a template with its values filled in. */
-  readonly as: 'said' | 'sentence' | 'filled';
+  /** `key`: a key with its values apart. `sentence`: a literal. `filled`: a template with its values filled in. */
+  readonly as: 'key' | 'sentence' | 'filled';
+  /** The function that takes the key. */
+  readonly by?: MessageFunction;
 }
 
-/** Calls whose first words are a key: a sentence with holes, a worked result's title, the label of one of its lines. */
-const messageFunctions: ReadonlySet<unknown> = new Set(['said', 'working', 'line', 'worked']);
-const isSaidBy = (call: SourceNode, words: SourceNode): boolean => {
+/** Functions whose first argument is a key: a sentence with holes, a worked result's title, the label of one of its lines. */
+export const messageFunctions = ['message', 'startWorking', 'line', 'worked'] as const;
+export type MessageFunction = (typeof messageFunctions)[number];
+const isMessageFunction = (name: unknown): name is MessageFunction =>
+  (messageFunctions as readonly unknown[]).includes(name);
+function findMessageFunction(call: SourceNode | undefined, words: SourceNode): MessageFunction | undefined {
+  if (call?.type !== 'CallExpression') return undefined;
   const [first] = call['arguments'] as readonly SourceNode[];
   const isFirst = first === words || first?.type === 'ConditionalExpression';
-  return messageFunctions.has(readCalleeName(call['callee'])) && isFirst;
-};
+  const name = readCalleeName(call['callee']);
+  return isFirst && isMessageFunction(name) ? name : undefined;
+}
 
 function findMessages(file: string): FoundMessage[] {
   const found: FoundMessage[] = [];
@@ -66,8 +73,8 @@ function findMessages(file: string): FoundMessage[] {
     const text = readText(node)?.trim();
     if (!text || isJoined(above.at(-1)) || isAside(above.at(-1))) return;
     const around = above.findLast(({ type }) => type !== 'ConditionalExpression');
-    const isKey = around?.type === 'CallExpression' && isSaidBy(around, node);
-    if (isKey) found.push({ file, words: text, as: 'said' });
+    const by = findMessageFunction(around, node);
+    if (by) found.push({ file, words: text, as: 'key', by });
     else if (isSentence(text)) found.push({ file, words: text, as: text.includes('{}') ? 'filled' : 'sentence' });
   });
   return found;
@@ -80,5 +87,5 @@ const listSources = (path: string): string[] =>
         .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
         .map((file) => join(path, file));
 
-/** What the sources of a folder say to people. */
+/** The messages in the sources of a folder. */
 export const findMessagesUnder = (path: string): FoundMessage[] => listSources(path).flatMap(findMessages);

@@ -13,7 +13,7 @@ export interface LodgedMatterDates {
   readonly cash: number;
 }
 
-/** What stands in other rooms of the matter, in one statement. */
+/** What other areas have of the matter, in one statement. */
 export const readLodgedDates = (tx: Tx, matterId: number): Promise<LodgedMatterDates> =>
   tx.one(sql`
     select m.kind, (m.closed_at at time zone 'Africa/Johannesburg')::date as closed_on,

@@ -20,7 +20,7 @@ const write = (firm: TestFirm, action: string) =>
 const readKeys = async (firm: TestFirm) =>
   (await firm.admin.call(auditTrailCalls.publickeys)).raw.toString('utf8').trim().split('\n');
 /** A process that comes round, however often the test calls it. */
-const runDaily = async (kind: object, scope: 'house' | 'firm') => {
+const runDaily = async (kind: object, scope: 'installation' | 'firm') => {
   await queueDueJobs(app.test.database, [scheduleEvery(60, scope, kind as never)], new Date(), new Map());
   await openProviderScope(app.test.database).transaction((tx) =>
     tx.run(sql`update job set run_at = now() where state = 'waiting'`),
@@ -108,7 +108,7 @@ test('each hour the trails that grew are signed, and the copy lies in the store;
   for (const each of [firm, cut]) await each.admin.call(auditTrailCalls.checkpoint);
   await write(firm, 'two');
   await clear();
-  await runDaily(signCheckpoints.kind, 'house');
+  await runDaily(signCheckpoints.kind, 'installation');
   expect((await firm.admin.call(auditTrailCalls.getcheckpoint)).body.last).toMatchObject({ entries: 3 });
   const { copies } = await readCopies(app.services.files, firm.id);
   expect(copies.map(({ size }) => size)).toEqual([3]);
@@ -123,7 +123,7 @@ test('each hour the trails that grew are signed, and the copy lies in the store;
   const refused = await cut.admin.call(auditTrailCalls.checkpoint);
   expect([refused.status, JSON.stringify(refused.problem)]).toEqual([422, expect.stringContaining('does not agree')]);
   await clear();
-  await runDaily(signCheckpoints.kind, 'house');
+  await runDaily(signCheckpoints.kind, 'installation');
   const { error } = await openProviderScope(app.test.database).transaction((tx) =>
     tx.one<{ error: string }>(sql`select last_error as error from job where kind = 'audit.checkpoint'`),
   );

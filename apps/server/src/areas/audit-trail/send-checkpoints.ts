@@ -38,7 +38,7 @@ export const signCheckpoints = pairJob(signKind, async ({ provider, services, si
     );
   }
 });
-export const signCheckpointsHourly = scheduleEvery(3_600, 'house', signKind);
+export const signCheckpointsHourly = scheduleEvery(3_600, 'installation', signKind);
 
 /** The day's checkpoint by mail, to the administrators of a firm who want it. */
 export const sendCheckpoints = pairJob(sendKind, async ({ scope, services, finish }) => {

@@ -31,7 +31,7 @@ export function createToolHandlers(kits: DirectoryKits, labels: ReadonlyMap<stri
     if (!kit) throw new NotFound();
     return kit;
   };
-  /** The door lets in whoever may write some directory; this one may be narrower. */
+  /** The call admits everybody who may write some directory; this one may be narrower. */
   const findWritableKit =
     (actor: Actor) =>
     (key: string): DirectoryKit => {

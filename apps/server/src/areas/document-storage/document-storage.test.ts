@@ -105,7 +105,7 @@ describe("the firm's bucket", () => {
     expect((await capturer.call(bucketCalls.getBucket)).status).toBe(403);
   });
 
-  test('stands on the open internet, unless the house says that it may stand beside it', async () => {
+  test('must be on the public internet, unless the configuration permits a private network', async () => {
     const isEndpointAllowed = async (endpoint: string) =>
       isRefused(await reachEndpoint(endpoint, { FIRM_BUCKETS: 'public' }));
     for (const endpoint of [

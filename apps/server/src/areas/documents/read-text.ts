@@ -67,4 +67,4 @@ export const readAllTexts = pairJob(readAllKind, async ({ provider }) => {
     }
   });
 });
-export const readAllTextsDaily = scheduleEvery(86_400, 'house', readAllKind);
+export const readAllTextsDaily = scheduleEvery(86_400, 'installation', readAllKind);

@@ -134,4 +134,4 @@ const tidyKind = createJobKind('uploads.tidy', z.object({}));
 export const tidyUploads = pairJob(tidyKind, async ({ provider }) => {
   await provider.transaction((tx) => deleteOldUploads(tx));
 });
-export const tidyUploadsDaily = scheduleEvery(86_400, 'house', tidyKind);
+export const tidyUploadsDaily = scheduleEvery(86_400, 'installation', tidyKind);

@@ -53,4 +53,4 @@ export const eraseDueFirms = pairJob(dueKind, ({ provider, services: { clock }, 
     await finish(tx);
   }),
 );
-export const eraseDueDaily = scheduleEvery(86_400, 'house', dueKind);
+export const eraseDueDaily = scheduleEvery(86_400, 'installation', dueKind);

@@ -91,4 +91,4 @@ export const tidyExports = pairJob(tidyKind, async ({ provider, services: { file
   );
   for (const { key } of gone) await files.remove(key);
 });
-export const tidyExportsDaily = scheduleEvery(86_400, 'house', tidyKind);
+export const tidyExportsDaily = scheduleEvery(86_400, 'installation', tidyKind);

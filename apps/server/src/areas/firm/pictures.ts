@@ -21,7 +21,7 @@ export const addPicture: ServiceHandler<PictureCalls['addPicture']> = async ({ s
   });
 };
 
-/** Only the firm's own pictures: a matter's files have their own door, which asks who may see the matter. */
+/** Only the firm's own pictures: a matter's files have their own call, which checks who may see the matter. */
 export const getPicture: ServiceHandler<PictureCalls['getPicture']> = ({ scope, services, query }) =>
   scope.transaction(async (tx) => {
     const { matter_id, content_type } = await readStoredFile(tx, query.fileID);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const archiveFormat = 'boedel.matter';
 /** Beside the manifest: what proves that this installation wrote it. It signs the hash of the manifest, which has the hash of every other entry. */
 export const signatureEntry = 'signature.txt';
-/** Raised when an archive of this house can no longer be read by an older one. */
+/** Raised when an older version can no longer read an archive of this one. */
 export const archiveVersion = 1;
 
 /** What an archive says of itself: what made it, and the hash of everything in it. */

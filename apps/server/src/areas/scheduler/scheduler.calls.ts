@@ -21,7 +21,7 @@ const isInternal = (email: string, { PROVIDER_EMAIL_DOMAIN }: Config): boolean =
   email.toLowerCase().endsWith(`@${PROVIDER_EMAIL_DOMAIN.toLowerCase()}`);
 
 /** Periods are counted from 1970: the next one begins where this one ends. */
-const computeNextPeriod = (everySeconds: number, now: Date): string =>
+const computeNextRun = (everySeconds: number, now: Date): string =>
   new Date((Math.floor(now.getTime() / 1000 / everySeconds) + 1) * everySeconds * 1000).toISOString();
 
 async function readSchedulerState(tx: Tx, email: string, config: Config, now: Date): Promise<SchedulerStateView> {
@@ -40,9 +40,7 @@ async function readSchedulerState(tx: Tx, email: string, config: Config, now: Da
       dead: row.dead,
       lastRunAt: row.last_run_at,
       lastSeconds: row.last_seconds,
-      nextRunAt: isPaused
-        ? null
-        : (row.waits_until ?? (schedule ? computeNextPeriod(schedule.everySeconds, now) : null)),
+      nextRunAt: isPaused ? null : (row.waits_until ?? (schedule ? computeNextRun(schedule.everySeconds, now) : null)),
     };
   });
   const failed = (await store.failed()).map((row) => ({
@@ -81,7 +79,7 @@ export const handledSchedulerCalls = pairHandlers(schedulerCalls, {
     provider.transaction((tx) => readSchedulerState(tx, actor.email, services.config, now)),
   ),
   runNow: withServices(({ provider, actor, body }) =>
-    // A schedule of the house or of all firms.
+    // A schedule of the installation or of all firms.
     provider.transaction(async (tx) => {
       const schedule = findSchedule(body.kind);
       if (!schedule) throw new NotFound();

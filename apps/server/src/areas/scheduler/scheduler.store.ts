@@ -80,7 +80,7 @@ export const schedulerStore = (tx: Tx) => ({
       priority,
       maxAttempts,
       scope,
-    }: { kind: string; priority: number; maxAttempts: number; scope: 'house' | 'firm' },
+    }: { kind: string; priority: number; maxAttempts: number; scope: 'installation' | 'firm' },
     onceKey: string,
   ): Promise<number> =>
     tx.run(sql`
@@ -88,7 +88,7 @@ export const schedulerStore = (tx: Tx) => ({
       select id, ${kind}, ${priority}::int, ${maxAttempts}::int, ${onceKey} from ${
         scope === 'firm'
           ? sql`intermediary`
-          : sql`(select id from intermediary order by is_provider desc, id limit 1) house`
+          : sql`(select id from intermediary order by is_provider desc, id limit 1) provider_firm`
       }
       on conflict (intermediary_id, kind, once_key) where once_key is not null do nothing`),
   pause: (kind: string, by: string, now: Date): Promise<number> =>

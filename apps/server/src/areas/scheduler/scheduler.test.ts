@@ -81,7 +81,7 @@ test('what comes round by itself is run now, once, and tells how long it took', 
   const { tidyJobs } = await import('../../platform/housekeeping/tidy-jobs');
   expect(await drainJobs(testApp.services, [tidyJobs])).toBe(1);
   const after = await readWork(kind);
-  expect(after).toMatchObject({ waiting: 0, running: 0, everySeconds: 86_400, scope: 'house' });
+  expect(after).toMatchObject({ waiting: 0, running: 0, everySeconds: 86_400, scope: 'installation' });
   expect(after.lastRunAt).not.toBeNull();
   expect(after.lastSeconds).toBeGreaterThanOrEqual(0);
   expect(new Date(after.nextRunAt!).getTime()).toBeGreaterThan(Date.now());
@@ -103,7 +103,7 @@ test('what is paused is neither written nor taken up, in any process, until it i
   const paused = createJobKind('jobs.tidy', z.object({}));
   let runs = 0;
   const job = pairJob(paused, async () => void (runs += 1));
-  const daily = scheduleEvery(86_400, 'house', paused);
+  const daily = scheduleEvery(86_400, 'installation', paused);
   const seen = new Map<string, number>();
   await staff.call(schedulerCalls.pause, { body: { kind: 'jobs.tidy', isPaused: true } });
   expect(await readWork('jobs.tidy')).toMatchObject({ isPaused: true, nextRunAt: null });

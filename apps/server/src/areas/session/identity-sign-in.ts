@@ -37,7 +37,7 @@ async function linkFirstIdentity(
   return person;
 }
 
-/** An identity provider vouches for somebody. It opens the door only to people we know, with at most the roles held here. */
+/** An identity provider vouches for somebody. It signs in only people we know, with at most the roles held here. */
 export const getInternalToken: ServiceHandler<typeof sessionCalls.GetInternalToken> = async (request) => {
   const { provider, services, bearer, now, log, requestId } = request;
   const identity = await readIdentity(services.config, bearer, now).catch((error: unknown) => {

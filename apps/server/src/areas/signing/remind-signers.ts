@@ -21,7 +21,7 @@ export const lookAtSignings = pairJob(lookKind, async ({ provider }) => {
     for (const { firm, ids } of open) await queueJob(tx, remindKind, { signingIds: ids }, { firmId: firm });
   });
 });
-export const lookAtSigningsHourly = scheduleEvery(3600, 'house', lookKind);
+export const lookAtSigningsHourly = scheduleEvery(3600, 'installation', lookKind);
 
 /** One signing: too late, or who of it is due to be reminded. */
 async function remindOfSigning(scope: FirmScope, services: Services, signingId: number): Promise<void> {

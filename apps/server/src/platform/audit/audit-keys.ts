@@ -6,7 +6,7 @@ export interface Secrets {
   readonly earlier: readonly string[];
 }
 
-/** Who signs, in every checkpoint. The number behind it tells one key from another. */
+/** Who signs, in every checkpoint. The number after it identifies the key. */
 export const signerName = 'boedel/audit';
 
 /** An Ed25519 public key with its name, as the signed notes of transparency logs write it: name+number+base64. */

@@ -140,7 +140,12 @@ describe('the tree', () => {
   test('of what a stopped process left is mended by the schedule', async () => {
     const firm = await app.createFirm();
     await write(firm.id, 1);
-    await queueDueJobs(app.test.database, [scheduleEvery(60, 'house', linkTails.kind as never)], new Date(), new Map());
+    await queueDueJobs(
+      app.test.database,
+      [scheduleEvery(60, 'installation', linkTails.kind as never)],
+      new Date(),
+      new Map(),
+    );
     await drainJobs(app.services, [linkTails]);
     expect(await verify(firm.id)).toMatchObject(isWhole(1));
   });

@@ -3,7 +3,7 @@ import { sql } from '../db/sql';
 import type { Actor } from '../tenancy/actor';
 import { nudgeLinkerByRows } from './nudge';
 
-/** What changed, told in the words of the record: only the fields that differ are kept on either side. */
+/** What changed, in the fields of the record: only fields that differ are kept on either side. */
 export interface AuditChange {
   readonly entity: readonly [type: string, id: number | null];
   readonly matterId?: number | null;
@@ -41,7 +41,7 @@ const toAuditRow = ({ entity: [entityType, entityId], matterId, before, after, w
   why: why ?? null,
 });
 
-/** Writes the trail's row in the same transaction as the change it tells of; nobody waits for it but the commit. */
+/** Writes the trail's row in the same transaction as the change it records; nobody waits for it but the commit. */
 export function audit(tx: Tx, who: AuditActor, action: string, change: AuditChange): Promise<void> {
   const { entityType, entityId, matterId, before, after, why } = toAuditRow(change);
   tx.behind(

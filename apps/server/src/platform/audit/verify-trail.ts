@@ -41,7 +41,7 @@ export interface Evidence {
 }
 
 const pageOf = 1000;
-/** One who rewrote much of the trail need not be told every entry of it. */
+/** If much of the trail was rewritten, not every entry is listed. */
 const mostFaults = 25;
 /** Entries of one moment are committed within this; one dated earlier than a checkpoint by more was put in later. */
 const lateMs = 3_600_000;

@@ -34,7 +34,7 @@ import { folderStore } from '../files/folder-store';
 import { s3Store } from '../files/s3-store';
 import { openProviderScope } from '../tenancy/scopes';
 import { findAppliedMigrations } from './catalog';
-import { readContent, fillDatabase } from './full-house.testing';
+import { readContent, fillDatabase } from './full-database.testing';
 import { type BackupReport, makeBackup } from './make-backup';
 import { mayRestore } from './may-restore';
 import { restoreBackup } from './restore-backup';
@@ -80,7 +80,7 @@ async function createMigratedDatabase(kind: Database['kind'] = databaseKind): Pr
   return made.database;
 }
 
-/** One house with something of everything, and a backup of it. */
+/** One installation with some of everything, and a backup of it. */
 const full = {} as { database: Database; files: FileStore; path: string; report: BackupReport; close(): Promise<void> };
 beforeAll(async () => {
   const made = await createFreshDatabase();

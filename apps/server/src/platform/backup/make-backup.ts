@@ -9,7 +9,7 @@ export interface BackupReport {
   rows: number;
   files: number;
   fileBytes: number;
-  /** Files a row tells of that the store does not have, or has with other bytes. */
+  /** Files that a row names and the store does not have, or has with other bytes. */
   readonly damaged: string[];
 }
 
@@ -81,14 +81,14 @@ async function* writeEverything(
   report: BackupReport,
 ): AsyncGenerator<BackupFrame> {
   yield { kind: 'boedel-backup', format: 1, madeAt: new Date().toISOString(), migrations };
-  // Files first: a restore then has them all before the rows that tell of them become visible.
+  // Files first: a restore then has them all before the rows that name them become visible.
   if (tables.some((table) => table.name === 'stored_file')) yield* writeFiles(tx, files, report);
   for (const table of tables) yield* writeRows(tx, table, report);
   // Counters do not obey the snapshot; read last, they are never behind the rows.
   yield { kind: 'sequences', values: await listCatalogSequences(tx) };
 }
 
-/** Copies every table and every file into one archive, as they were at one moment; the house may go on working. */
+/** Copies every table and every file into one archive, as they were at one moment; people may continue to work. */
 export const makeBackup = (
   database: Database,
   files: FileStore,

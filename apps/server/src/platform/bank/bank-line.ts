@@ -1,7 +1,7 @@
 import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import { z } from 'zod';
 
-/** What a bank is told when it is asked for an account. */
+/** What is sent to a bank to request an account. */
 export interface BankAccountRequest {
   /** Ours, and the same however often it is sent: the bank opens one account for it. */
   readonly reference: string;

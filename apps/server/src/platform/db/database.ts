@@ -60,7 +60,7 @@ export class OutcomeUnknownError extends DatabaseUnavailableError {
     'The connection to the database broke while this was being saved, so it is not known whether it was. Save it again: what was saved is not saved twice.';
 }
 
-/** The machine that keeps the database has no room left. */
+/** The disk of the database is full. */
 export class DiskFullError extends DatabaseUnavailableError {
   override readonly message =
     'There is no space left to save on. Nothing was saved; ask whoever looks after the server to free some.';
@@ -97,7 +97,7 @@ export function createTx(run: RunQuery): DriverTransaction {
       const made = run(query).then(({ rows }) => {
         if (afterCommit) after.push(() => afterCommit(rows as object[]));
       });
-      made.catch(() => undefined); // told by `settled`
+      made.catch(() => undefined); // reported by `settled`
       sent.push(made);
     },
     afterCommit: (work) => void after.push(work),

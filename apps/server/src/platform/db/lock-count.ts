@@ -3,7 +3,7 @@ import { sql } from './sql';
 
 /**
  * Called before rows are counted to see whether one more is allowed: whoever counts the same thing waits until the row of the
- * one before is committed, and counts it too. Without it twenty requests at once all find room for one.
+ * one before is committed, and counts it too. Without it, twenty requests at once would all be permitted as the last one.
  * Locks are of a firm's own; take one for a narrow thing before one for the whole firm, so that two never wait for each other.
  */
 export async function lockCount(tx: Tx, what: string, ...of: readonly number[]): Promise<void> {

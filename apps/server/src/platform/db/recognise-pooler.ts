@@ -13,7 +13,7 @@ const doesRefuseSettings = (error: unknown): boolean =>
 
 async function connect(settings: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(settings);
-  client.on('error', () => undefined); // told by the statement under way
+  client.on('error', () => undefined); // reported by the running statement
   try {
     await client.connect();
     return client;
@@ -23,7 +23,7 @@ async function connect(settings: pg.ClientConfig): Promise<pg.Client> {
   }
 }
 
-/** PostgreSQL tells the number of its process at the start; a pooler tells one of its own making. */
+/** PostgreSQL sends the number of its process at the start; a pooler sends a number of its own. */
 async function isSession(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid === (client as unknown as { readonly processID: number }).processID;

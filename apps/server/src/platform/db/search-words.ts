@@ -22,7 +22,7 @@ const spacedNumber = /^\d+(?:\s+\d+)+$/;
 
 /**
  * As whereWordsFound, where identity, passport and account numbers stand apart from the text: those are masked, so they are
- * found whole and never by a part, which would tell them sign by sign. The twin of holds_words in the database.
+ * found whole and never by a part, which would reveal them character by character. The twin of holds_words in the database.
  */
 export function whereWordsOrNumbers(column: Sql, numbers: Sql, search: string): Sql {
   const whereWholeNumber = (typed: string): Sql => sql`${numbers} @> array[${cleanNumber(typed)}]::text[]`;

@@ -161,7 +161,7 @@ export interface ServerDatabase extends Database {
 /** Listens to what a connection or a pool complains about: an error nobody listens to would end the process. */
 function openPool(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings);
-  // A connection may be told that the server goes while it is neither idle nor at work, as when the pool closes.
+  // A connection may learn that the server stops while it is neither idle nor at work, as when the pool closes.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => {
     // A connection that dies while idle is replaced by the pool; the next request says so if none can be had.

@@ -12,7 +12,7 @@ import { buildServer, stopAll, type RunningServer, runBuilt, startServer } from 
 import { databaseKind } from '../../testing/database';
 import { startPostgres } from '../../testing/postgres-server';
 import { readConfig } from '../config/config';
-import { createParts, openDatabase } from '../create-services';
+import { createServices, openDatabase } from '../create-services';
 import { buildApp } from '../http/app';
 import { withServices, pairHandlers } from '../http/handler';
 import { pairJob, createJobKind } from '../jobs/job-kind';
@@ -112,7 +112,7 @@ function testServerLoss(): void {
       DATABASE_URL: postgres.urlFor('boedel'),
     });
     const database = await openDatabase(config);
-    const services = await createParts(config, database);
+    const services = await createServices(config, database);
     let greeted = 0;
     const workers = startWorkers(services, {
       jobs: [pairJob(greet, async () => void (greeted += 1))],

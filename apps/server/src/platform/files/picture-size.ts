@@ -12,7 +12,7 @@ export function readPixels(bytes: Uint8Array): number | undefined {
   }
 }
 
-/** From marker to marker until the one that tells the size: every SOF but DHT, JPG and DAC. */
+/** From marker to marker until the one that contains the size: every SOF but DHT, JPG and DAC. */
 function readJpegPixels(view: DataView): number | undefined {
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);

@@ -138,7 +138,7 @@ export async function storeOwnFile(
   return { key, name: cleanFileName(name), contentType, ...(await files.put(key, content)) };
 }
 
-/** Refuses what a firm has no room for. */
+/** Refuses a file that exceeds the firm's storage. */
 export async function checkRoom(tx: Tx, { size, firmBytes }: { readonly size: number; readonly firmBytes: number }) {
   const { bytes } = await tx.one<{ bytes: number }>(sql`select stored_bytes() as bytes`);
   if (bytes + size <= firmBytes) return;

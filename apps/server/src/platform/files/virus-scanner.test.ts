@@ -44,7 +44,7 @@ test('a scanner that is away lets nothing through', async () => {
   );
 });
 
-describe('a house with a scanner', () => {
+describe('an app with a scanner', () => {
   let scanner: TestScanner;
   const settings: Record<string, string> = {};
   beforeAll(async () => {

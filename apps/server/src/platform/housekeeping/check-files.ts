@@ -31,7 +31,7 @@ const atOnce = 100;
 
 /**
  * Holds stored files against their checksums, those longest unseen first, and marks what is missing or changed; one that
- * was restored is marked whole again. The administrators of a firm are told of what was not known before.
+ * was restored is marked whole again. The administrators of a firm are notified of new faults.
  */
 export async function checkStoredFiles(
   provider: ProviderScope,
@@ -94,4 +94,4 @@ export const checkFiles = pairJob(checkKind, async ({ provider, services, signal
   if (found.faults > 0) log.error(found, 'stored files are missing or changed');
   else log.info(found, 'stored files were held against their checksums');
 });
-export const checkFilesDaily = scheduleEvery(86_400, 'house', checkKind);
+export const checkFilesDaily = scheduleEvery(86_400, 'installation', checkKind);

@@ -12,4 +12,4 @@ export const linkTails = pairJob(sweepKind, async ({ services, signal }) => {
     await linkFirm(services.database, firmId);
   }
 });
-export const linkTailsByTheMinute = scheduleEvery(60, 'house', sweepKind);
+export const linkTailsByTheMinute = scheduleEvery(60, 'installation', sweepKind);

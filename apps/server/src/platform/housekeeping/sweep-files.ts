@@ -10,7 +10,7 @@ const atOnce = 500;
 /** Made by storeUpload, or the beginnings of one that a crash left. Anything else in the folder or bucket is not ours. */
 const ours = /^\d+\/\d{4}\/[0-9a-f-]{36}(\.[0-9a-f]+\.partial)?$/;
 
-/** Takes away bytes that no row tells of: uploads whose transaction failed, and files removed while the store was away. */
+/** Deletes files that no row refers to: uploads whose transaction failed, and files removed while the store was away. */
 export async function sweepOrphans(provider: ProviderScope, files: FileStore, now: Date): Promise<number> {
   let removed = 0;
   const sweepKeys = async (keys: readonly string[]): Promise<void> => {
@@ -44,4 +44,4 @@ export const sweepFiles = pairJob(sweepKind, async ({ provider, services, log })
     'files without a row were taken away',
   );
 });
-export const sweepFilesDaily = scheduleEvery(86_400, 'house', sweepKind);
+export const sweepFilesDaily = scheduleEvery(86_400, 'installation', sweepKind);

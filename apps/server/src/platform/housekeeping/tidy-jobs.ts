@@ -10,4 +10,4 @@ export const tidyJobs = pairJob(tidyKind, ({ provider }) =>
   // Every firm's finished jobs at once.
   provider.transaction(async (tx) => void (await queueStore(tx).forgetOld(7, 90))),
 );
-export const tidyDaily = scheduleEvery(86_400, 'house', tidyKind);
+export const tidyDaily = scheduleEvery(86_400, 'installation', tidyKind);

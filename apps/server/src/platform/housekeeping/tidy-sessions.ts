@@ -24,4 +24,4 @@ export const tidySessions = pairJob(tidyKind, ({ provider, services }) =>
     await tx.run(sql`delete from password_reset where expires_at < ${computeDaysBefore(7)}`);
   }),
 );
-export const tidySessionsDaily = scheduleEvery(86_400, 'house', tidyKind);
+export const tidySessionsDaily = scheduleEvery(86_400, 'installation', tidyKind);

@@ -159,7 +159,7 @@ const readRefusalReason = (error: unknown): string | undefined => {
   return error instanceof TooManyRequests ? 'too often' : undefined;
 };
 
-/** Who is a number, so that a line tells nothing to somebody who cannot look it up; where is the network's address. */
+/** The person is a number, so that a line reveals nothing to somebody who cannot look it up; the place is the network address. */
 function logRefusal(error: unknown, request: FastifyRequest, status: number): void {
   const security = readRefusalReason(error);
   if (security === undefined) return;

@@ -27,7 +27,7 @@ declare module 'fastify' {
 }
 
 /**
- * Nothing about a person is logged: no address, no query, no body, no token. Only a refusal tells who, as a number, and
+ * Nothing about a person is logged: no address, no query, no body, no token. Only a refusal names the person, by number, and
  * from where (`answer.ts`).
  */
 const createLogSettings = (level: string, stream: AppSettings['logTo']) => ({

@@ -52,17 +52,17 @@ export type CallRequest<C extends CallSpec> = CallInput<C> &
 
 type CallAnswer<C extends CallSpec> = Promise<C extends { download: true } ? Download : AnswerOf<C>>;
 
-/** What a handler can do within the firm's own transactions, and nothing besides. */
+/** What a handler can do with only the firm's own transactions. */
 export type FirmCallRequest<C extends CallSpec> = Pick<CallRequest<C>, Extract<keyof CallRequest<C>, FirmRequestPart>>;
 type FirmRequestPart = 'scope' | 'guest' | 'actor' | 'query' | 'body' | 'now';
 
 /**
- * A handler is given nothing but the firm's door. So it may begin by its token: where that no longer holds, no transaction of
+ * A handler is given only the firm's scope. So it may begin with the token: if that is no longer valid, no transaction of
  * the firm opens, and nothing was read or changed.
  */
 export type Handler<C extends CallSpec> = (request: FirmCallRequest<C>) => CallAnswer<C>;
 
-/** One that needs more, such as files, mail or other firms. It waits until it is known who calls. */
+/** A handler that needs more, such as files, mail or other firms. It waits until the caller was looked up. */
 export type ServiceHandler<C extends CallSpec> = (request: CallRequest<C>) => CallAnswer<C>;
 export interface WithServices<C extends CallSpec> {
   readonly withServices: ServiceHandler<C>;

@@ -12,7 +12,7 @@ interface TokenConfirmation {
 /** The functions of the database raise it where a token says what is no longer so. */
 const isOutdated = (error: unknown): boolean => (error as { code?: string }).code === 'BD001';
 
-/** The firm's door twice over: as somebody known by their token alone opens it, and as anybody else does. */
+/** The firm's scope twice: opened with the token alone, and opened after the caller was looked up. */
 export interface ScopePair {
   readonly stamped: FirmScope;
   readonly plain: FirmScope;

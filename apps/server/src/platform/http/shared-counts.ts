@@ -11,7 +11,7 @@ interface Shared {
   readonly left: number;
 }
 
-/** Adds requests to what all processes counted of a key, and tells what it comes to. */
+/** Adds requests to what all processes counted of a key, and returns the total. */
 const addTo = (database: Database, key: string, requests: number, window: number): Promise<Shared> =>
   openProviderScope(database).transaction((tx) =>
     tx.one<{ count: number; left: number }>(sql`
@@ -30,7 +30,7 @@ interface Counted {
   shared: number;
   /** Counted here since. */
   here: number;
-  /** Of that, what is being told to the others. */
+  /** The part that is being written to the database. */
   telling: number;
 }
 
@@ -70,7 +70,7 @@ export function createSharedCounts(database: Database): FastifyRateLimitStoreCto
       return fresh;
     }
 
-    /** One request, told at once: what the database answers to it is its place in the row, whoever else asks meanwhile. */
+    /** One request, written at once: what the database answers to it is its place in the row, whoever else asks meanwhile. */
     async #countOne(key: string, counted: Counted, window: number): Promise<number> {
       const { count, left } = await addTo(database, this.#keyOf(key), 1, window);
       counted.shared = count;
@@ -105,7 +105,7 @@ export function createSharedCounts(database: Database): FastifyRateLimitStoreCto
       }
       byOurselves();
       if (counted.telling > 0 || counted.here < Math.max(1, Math.floor(max / share))) return;
-      // Without the database each counts alone, and tells the others when it is there again.
+      // Without the database each process counts alone, and writes its count when the database is back.
       this.#tellOthers(key, counted, window).catch(() => undefined);
     }
 

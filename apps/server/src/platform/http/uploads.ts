@@ -19,7 +19,7 @@ interface UploadLimits {
   readonly UPLOAD_FILES: number;
 }
 
-/** More than the house takes, said with what it does take. */
+/** Refuses more than is accepted, with the limit. */
 const createLimitErrors = ({
   UPLOAD_MB: megabytes,
   UPLOAD_FILES: count,

@@ -11,7 +11,7 @@ interface PeopleNotice {
   readonly firmId?: number;
 }
 
-/** Tells people of something, in the transaction that made it so. Nobody is told of what they did themselves. */
+/** Notifies people, in the transaction of the change. Nobody is notified of what they did themselves. */
 export async function notifyPeople(
   tx: Tx,
   kind: InboxKind,

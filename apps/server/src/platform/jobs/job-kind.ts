@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 import type { Services } from '../services';
 import type { ProviderScope, FirmScope } from '../tenancy/scopes';
 
-/** A sort of work that is carried out after the commit: its name, what it is told, how often it is tried. */
+/** A kind of work that runs after the commit: its name, its input, how often it is tried. */
 export interface JobKind<P = unknown> {
   readonly name: string;
   readonly payload: z.ZodType<P>;
@@ -26,7 +26,7 @@ export interface JobWork<P> {
   readonly attempt: number;
   readonly payload: P;
   readonly scope: FirmScope;
-  /** Crosses firms, for the house's own chores. */
+  /** Reads across firms, for the installation's own jobs. */
   readonly provider: ProviderScope;
   readonly services: Services;
   readonly log: Logger;

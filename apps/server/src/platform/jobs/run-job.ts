@@ -30,7 +30,7 @@ export async function runJob(
     () => {
       runHeld((row) => row.renew()).then(
         (isOurs) => isOurs || lost.abort(),
-        () => undefined, // the database is away: the next renewal or the end of the job will tell
+        () => undefined, // the database is away: the next renewal or the end of the job reports it
       );
     },
     (leaseSeconds * 1000) / 3,

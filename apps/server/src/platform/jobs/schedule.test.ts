@@ -28,13 +28,13 @@ describe('a schedule', () => {
     expect(await listJobs(other.id)).toHaveLength(2);
   });
 
-  test("queues the house's own chores once, on the provider's firm", async () => {
+  test("queues the installation's own jobs once, on the provider's firm", async () => {
     const provider = await testApp.createFirm({ isProvider: true });
     const kind = createJobKind('test.chore', z.object({}));
     const queueNow = () =>
       queueDueJobs(
         testApp.test.database,
-        [scheduleEvery(60, 'house', kind)],
+        [scheduleEvery(60, 'installation', kind)],
         new Date('2026-03-01T08:00:30Z'),
         new Map(),
       );

@@ -3,11 +3,11 @@ import { sql } from '../db/sql';
 import { openProviderScope } from '../tenancy/scopes';
 import type { JobKind } from './job-kind';
 
-/** Work that comes round by itself: once each period for the house, or once each period for every firm. */
+/** Recurring work: once in each period for the installation, or once in each period for every firm. */
 export interface JobSchedule {
   readonly kind: JobKind<object>;
   readonly everySeconds: number;
-  readonly scope: 'house' | 'firm';
+  readonly scope: 'installation' | 'firm';
 }
 
 /** Periods are counted from 1970 in UTC, so every process names the same one. `everySeconds` is at most a day. */
@@ -23,7 +23,7 @@ export const scheduleEvery = (
 
 /**
  * Writes the jobs of the period each schedule is in. The period is the once key, so however many processes look, one job
- * comes of it. A firm's jobs are spread over a tenth of the period; the house's own hang on the provider's firm.
+ * comes of it. A firm's jobs are spread over a tenth of the period; those of the installation belong to the provider's firm.
  */
 export async function queueDueJobs(
   database: Database,

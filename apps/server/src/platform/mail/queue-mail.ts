@@ -11,7 +11,7 @@ import { checkRoomFor } from './sending-limit';
 export const sendMailKind = createJobKind('mail.send', z.object({ mailId: z.int() }), { priority: 1, maxAttempts: 10 });
 
 /**
- * Writes a mail in the transaction of the change it tells of; it leaves after the commit and not at all without one.
+ * Writes a mail in the transaction of the change it reports; it is sent after the commit, and never without one.
  *
  *   await queueMail(tx, { to, subject, text, about: { matterId, entity: ['account', account.id] } });
  *

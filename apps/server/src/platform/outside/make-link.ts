@@ -23,7 +23,7 @@ export interface NewOutsideLink {
 const buildLinkAddress = (config: Parameters<typeof buildAddress>[0], page: `/${string}`, secret: string): string =>
   `${buildAddress(config, page)}#${secret}`;
 
-/** A link for somebody without an account. Its address is told once, to the mail that carries it (`isSecret`). */
+/** A link for somebody without an account. Its address is used once, in the mail that contains it (`isSecret`). */
 export async function makeLink(
   tx: Tx,
   config: Pick<Config, 'PUBLIC_URL' | 'PORT'>,

@@ -1,7 +1,7 @@
 import type { RecordField, RecordFields } from '@boedel/contract/record/field';
 import type { TableColumn } from '../db/table';
 
-/** What `columnOf` does when the program runs, told to the compiler, so that rows of declared fields are typed. */
+/** What `createColumns` does when the program runs, as types, so that rows of declared fields are typed. */
 
 type SnakeCase<
   Text extends string,

@@ -37,7 +37,7 @@ export const matterRecordStore = (tx: Tx, { table, fields }: { table: DatabaseTa
   const rows = recordStore<MatterRecordRow>(tx, table);
   return {
     ...rows,
-    /** The rows of a matter, or of every matter one may see; in the order they were captured unless told. */
+    /** The rows of a matter, or of every matter one may see; in the order they were captured by default. */
     listOf: (matterId: number | undefined, asked: RecordListRequest = everything): Promise<MatterRecordRow[]> =>
       rows.list(
         sql`${matterId === undefined ? sql`true` : sql`matter_id = ${matterId}`} and ${whereHolding(fields, asked.searchString)}`,

@@ -30,7 +30,7 @@ const notText: ReadonlySet<string> = new Set([
 
 /**
  * Text sorts without regard to case; what is missing comes last. A masked number sorts by the signs that are shown: its
- * place among numbers one knows would tell the others.
+ * place among numbers one knows would reveal the others.
  */
 export function createOrder(fields: RecordFields, { sortModelColId = 'id', ...wanted }: RecordListQuery): Sql {
   const way = chooseDirection(wanted);

@@ -10,7 +10,7 @@ export interface CallerIds {
   readonly sessionId: number;
 }
 
-/** A person in a firm as the database function caller_of tells it; no row where the session or membership is gone. */
+/** A person in a firm as the database function caller_of returns it; no row where the session or membership is gone. */
 export interface CallerRow {
   readonly email: string;
   readonly full_name: string;

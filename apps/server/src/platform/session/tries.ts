@@ -124,7 +124,7 @@ export const attemptStore = (tx: Tx, now: Date) => {
       await save(held.map(({ lock, tries }) => ({ lock, tries: countTry(tries, lock.policy, now) })));
       return 0;
     },
-    /** Whether this lock shut by the last try that was counted, and not before. Known or not, an account tells the same. */
+    /** Whether this lock shut by the last try that was counted, and not before. An unknown account gives the same answer as a known one. */
     hasJustShut: async ({ key, policy }: AttemptLock): Promise<boolean> =>
       (await tx.maybe(sql`select key from sign_in_tries where key = ${key} and failures = ${policy.free}`)) !==
       undefined,

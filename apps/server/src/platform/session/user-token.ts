@@ -10,7 +10,7 @@ export type TokenSettings = Pick<Config, 'TOKEN_MINUTES'>;
 
 const stampClaim = 'stamp';
 
-/** What the browser is told about the person, and the stamp by which the database knows whether it still holds. */
+/** What the browser gets to know about the person, and the stamp by which the database knows whether it still holds. */
 export const createClaims = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> => ({
   ...writeClaims({
     firmId,
@@ -33,7 +33,7 @@ export function readStamp(claims: Readonly<Record<string, unknown>>): string | u
   return terms === termsVersion ? stamp : undefined;
 }
 
-/** Whether a token tells the browser something that is no longer so. */
+/** Whether a token contains something that is no longer true. */
 export const hasChangedClaims = (claims: Readonly<Record<string, unknown>>, ids: CallerIds, row: CallerRow): boolean =>
   Object.entries(createClaims(ids, row)).some(([key, value]) => JSON.stringify(claims[key]) !== JSON.stringify(value));
 

@@ -7,7 +7,7 @@ import { RefusalProblem } from '../problems';
 export interface MailReceiver {
   /** Whether there is such an address of ours. */
   readonly isKnown: (address: string) => Promise<boolean>;
-  /** Has it kept when it returns: only then is the other server told so, and forgets it. */
+  /** Has stored the mail when it returns: only then is it acknowledged to the other server, which deletes it. */
   readonly take: (address: string, content: Buffer) => Promise<void>;
   readonly failed: (cause: unknown) => void;
 }
@@ -18,7 +18,7 @@ const listRecipients = ({ rcptTo }: { rcptTo: readonly { address: string }[] }):
 
 /** A mail is filed for each of its addresses by itself: this many bring so much work, and a sender brings the rest again. */
 const mostRecipients = 20;
-/** Addresses of a connection that are not ours, before it is told nothing more: an address holds a secret. */
+/** Addresses of a connection that are not ours, before it gets no more answers: an address contains a secret. */
 const mostUnknown = 5;
 
 class SmtpAnswer extends Error {
@@ -30,10 +30,10 @@ class SmtpAnswer extends Error {
   }
 }
 
-/** The door for mail that comes in. It relays nothing: an address that is not ours is refused by name. */
+/** Receives incoming mail. It relays nothing: an address that is not ours is refused by name. */
 export function createReceiver({ isKnown, take, failed }: MailReceiver, config: Pick<Config, 'UPLOAD_MB'>) {
   const size = config.UPLOAD_MB * 1_048_576;
-  /** What the other server is told: what is refused for what it is, finally; what went wrong here, to come again. */
+  /** The answer to the other server: a mail we do not accept is refused for good; after a fault here it may try again. */
   const answerWork = async (work: Promise<void>, done: (problem: Error | null) => void): Promise<void> => {
     let problem: Error | null = null;
     try {

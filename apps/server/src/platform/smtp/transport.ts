@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/config';
 import { writeWhole } from '../files/write-whole';
 
-/** How a mail leaves the house. */
+/** How a mail is sent. */
 export interface MailTransport {
   /** Gives the message id, and the addresses the other side would not take while it took others. */
   send(message: SendMailOptions): Promise<{ messageId: string; refused: string[] }>;

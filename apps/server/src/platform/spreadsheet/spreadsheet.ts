@@ -30,7 +30,7 @@ async function* splitPages<Row>(rows: readonly Row[]): AsyncGenerator<readonly R
   }
 }
 
-/** Written as the pages come, so that it needs no more room for many rows than for few. */
+/** Written as the pages arrive, so that many rows need no more memory than few. */
 export function createCsvPages<Row>(
   filename: string,
   columns: readonly ExportColumn<Row>[],

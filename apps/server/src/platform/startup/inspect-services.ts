@@ -111,6 +111,7 @@ export async function inspectPort({ PORT: port, HOST: host }: Config): Promise<D
   if (!listening) return { ...row, state: 'ok', text: `Port ${port} of ${host} is free.` };
   const isOurs = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/healthz`, {
     signal: AbortSignal.timeout(2_000),
+    redirect: 'error',
   })
     .then(async (answer) => (await answer.text()) === '{"status":"ok"}')
     .catch(() => false);

@@ -87,7 +87,7 @@ export function openFirmScope(database: Database, firmId: number, person?: Worki
 }
 
 /**
- * The one door through which a trail can be deleted: for the job that erases a firm whose notice has run out, and for
+ * The only scope that can delete a trail: for the job that erases a firm whose notice has run out, and for
  * nothing else.
  */
 export const openEraserScope = (database: Database): Pick<ProviderScope, 'transaction'> => ({

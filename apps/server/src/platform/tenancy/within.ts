@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database';
 import type { FirmScope } from './scopes';
 
-/** The door to a transaction that is under way: what is done through it stands or falls with the rest. */
+/** A scope over a transaction that has begun: its work is committed or rolled back with the rest. */
 export const createTxScope = (tx: Tx, { firmId }: Pick<FirmScope, 'firmId'>): FirmScope => ({
   firmId,
   transaction: (work) => work(tx),

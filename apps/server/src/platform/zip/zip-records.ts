@@ -1,4 +1,4 @@
-/** What the directory at the end tells of an entry. */
+/** What the directory at the end contains about an entry. */
 export interface ZipRecord {
   readonly name: Buffer;
   readonly at: Date;
@@ -15,7 +15,7 @@ const most16 = 0xff_ff;
 const flags = 0x0808;
 const deflated = 8;
 
-/** Two seconds is all the format's clock can tell. */
+/** The format stores times in steps of two seconds. */
 function toDosTime(at: Date): { time: number; day: number } {
   return {
     time: (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1),

@@ -19,7 +19,7 @@ const nothing = 'none';
 
 /** Which columns a person wants to see: remembered on this computer, and overruled by an address that says so. */
 export function useColumnChoice<Row>(list: string, columns: readonly ListColumn<Row>[]): ColumnSelection<Row> {
-  const [kept, keep] = useLocalStorage({ key: `hidden:${list}`, defaultValue: '', getInitialValueInEffect: false });
+  const [kept, setKept] = useLocalStorage({ key: `hidden:${list}`, defaultValue: '', getInitialValueInEffect: false });
   const [said, say] = useAddressState('hidden');
   const usual = columns.flatMap(({ key, optional }) => (optional ? [key] : [])).join(',');
   const hidden = said || kept || usual;
@@ -31,7 +31,7 @@ export function useColumnChoice<Row>(list: string, columns: readonly ListColumn<
   }, [said, kept]);
   const choose = (key: string, isShown: boolean): void => {
     const next = columns.map((column) => column.key).filter((one) => (one === key ? !isShown : out.has(one)));
-    keep(next.join(',') || nothing);
+    setKept(next.join(',') || nothing);
     say(next.join(',') || nothing);
   };
   return {

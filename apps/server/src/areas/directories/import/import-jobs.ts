@@ -75,4 +75,4 @@ export const tidyImports = pairJob(tidyKind, async ({ provider, services }) => {
     await deleteUnmadeRows(tx, computeDaysAgo(2));
   });
 });
-export const tidyImportsDaily = scheduleEvery(86_400, 'house', tidyKind);
+export const tidyImportsDaily = scheduleEvery(86_400, 'installation', tidyKind);
