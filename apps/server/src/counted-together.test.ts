@@ -54,6 +54,23 @@ describe('two processes on one database', () => {
     expect(statuses.slice(-4)).toEqual([429, 429, 429, 429]);
   });
 
+  test('begin anew when the clock was ahead and is put right', async () => {
+    const guess = (_: FastifyInstance, at: number) =>
+      first.fastify
+        .inject({
+          method: 'POST',
+          url: sessionCalls.authenticate.path,
+          remoteAddress: '192.0.2.80',
+          payload: { email: `anybody${at}@elsewhere.test`, password: 'A guess of this minute' },
+        })
+        .then(({ statusCode }) => statusCode);
+    expect(await guess(first.fastify, 9)).toBe(401);
+    await openProviderScope(first.test.database).transaction((tx) =>
+      tx.run(sql`update request_count set started_at = started_at + interval '1 year', count = 100`),
+    );
+    expect(await inTurn(5, guess)).toEqual([401, 401, 401, 401, 429]);
+  });
+
   test('keep no address and no session where they are counted', async () => {
     const rows = await openProviderScope(first.test.database).transaction((tx) =>
       tx.rows<{ key: string }>(sql`select key from request_count`),

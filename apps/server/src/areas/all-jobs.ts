@@ -31,6 +31,7 @@ import { sendRemindersDaily, sendRemindersJob } from './reminders/send-reminders
 import { completeSignings } from './signing/complete-signing';
 import { lookAtSignings, lookAtSigningsHourly, remindSigners } from './signing/remind-signers';
 import { makeBatches } from './templates/batch';
+import { copyCheckpoint, copyCheckpointsDaily } from './document-storage/copy-checkpoint';
 import { copyToBucket } from './document-storage/copy-to-bucket';
 import { readAllTexts, readAllTextsDaily, readTexts } from './documents/read-text';
 import { tidyUploads, tidyUploadsDaily } from './documents/upload-in-pieces';
@@ -41,6 +42,7 @@ export const allJobs: readonly HandledJob[] = [
   linkTails,
   signCheckpoints,
   sendCheckpoints,
+  copyCheckpoint,
   mailResetLink,
   mailOfTries,
   mailInvitation,
@@ -82,6 +84,7 @@ export const allSchedules: readonly JobSchedule[] = [
   linkTailsByTheMinute,
   signCheckpointsHourly,
   sendCheckpointsDaily,
+  copyCheckpointsDaily,
   sweepFilesDaily,
   checkFilesDaily,
   tidyDaily,

@@ -1,6 +1,10 @@
 import { calendarFeedCalls } from '@boedel/contract/calendar-feed/calendar-feed.calls';
+import { rafClaimCalls, rafItemCalls } from '@boedel/contract/raf/raf.calls';
+import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
+import { settingCalls } from '@boedel/contract/firm/firm.calls';
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
 import { saveFile } from '../platform/files/stored-file';
 import { queueMail } from '../platform/mail/queue-mail';
@@ -64,4 +68,56 @@ test('a person writes to as many addresses in an hour as they may', async () => 
   );
   const mail = { to: 'heir@example.test', subject: 'The account lies open', text: 'It lies open.' };
   expect(countDone(await sendAtOnce(() => scope.transaction((tx) => queueMail(tx, mail))))).toBe(2);
+});
+
+describe('what is done once', () => {
+  const trust = { systemType: 5, kind: 'trust', firstNames: null, surname: 'Olive Trust' } as const;
+
+  test('a period of a trust is charged for once', async () => {
+    const firm = await app.createFirm();
+    const { id: matterID } = await createMatter(app, firm, trust);
+    const { body: before } = await firm.admin.call(settingCalls.getTrustFees);
+    const terms = { annualPercent: 1.6, annualBasis: 'Closing value' } as const;
+    await firm.admin.call(settingCalls.saveTrustFees, { body: { ...before, ...terms } });
+    const answers = await Promise.all(
+      twenty.map(() =>
+        firm.admin.call(trustFeeCalls.add, {
+          body: { matterID, fromDate: '2025-03-01', toDate: '2026-02-28', closingValue: 4_125_701 },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('an invoice is claimed of the Road Accident Fund once, in whichever claim', async () => {
+    const firm = await app.createFirm();
+    const { id: matterID } = await createMatter(app, firm, trust);
+    const claims: number[] = [];
+    for (const description of ['January to March', 'April to June'])
+      claims.push((await firm.admin.call(rafClaimCalls.add, { body: { matterID, description } })).body.id);
+    const item = { matterID, servedDate: '2026-06-01', provider: 'Dr Naidoo', amount: 400, invoiceNumber: 'INV 1' };
+    const answers = await Promise.all(
+      twenty.map((n) => firm.admin.call(rafItemCalls.add, { body: { ...item, rafClaimID: claims[n % 2]! } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('a notice to creditors stands once', async () => {
+    const firm = await app.createFirm();
+    const { id: matterID } = await createMatter(app, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const answers = await Promise.all(
+      twenty.map(() =>
+        firm.admin.call(meetingCalls.add, {
+          body: {
+            matterID,
+            type: 9,
+            newspaperLanguage: 'English',
+            secondNewspaperLanguage: 'Afrikaans',
+            periodUnit: 'days',
+          } as never,
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
 });

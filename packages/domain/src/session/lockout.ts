@@ -46,9 +46,14 @@ export const mailLock: LockPolicy = {
 const addSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 const countSecondsUntil = (moment: Date, now: Date): number => Math.ceil((moment.getTime() - now.getTime()) / 1000);
 
-/** Seconds to wait before the next try; 0 when it may be made. */
-export const waitSeconds = ({ lockedUntil }: LoginTries, now: Date): number =>
-  lockedUntil && lockedUntil > now ? countSecondsUntil(lockedUntil, now) : 0;
+/**
+ * Seconds to wait before the next try; 0 when it may be made. A wait longer than any lock gives was written while the clock
+ * was ahead: it does not shut somebody out until the clock is there again.
+ */
+export function waitSeconds({ lockedUntil }: LoginTries, { longestWaitSeconds }: LockPolicy, now: Date): number {
+  const wait = lockedUntil ? Math.max(0, countSecondsUntil(lockedUntil, now)) : 0;
+  return wait > longestWaitSeconds ? 0 : wait;
+}
 
 /**
  * Counts a try as failed before its outcome is known, so that a hundred tries made at once count as a hundred; one

@@ -70,12 +70,12 @@ describe('guessing', () => {
     Array.from({ length: times }).reduce<LoginTries>((tries) => countTry(tries, accountLock, start), from);
 
   test('four failures cost nothing, the fifth half a minute, and each after it twice as much up to a quarter hour', () => {
-    expect(waitSeconds(failTimes(4), start)).toBe(0);
-    expect([5, 6, 7, 8, 9, 10, 50].map((times) => waitSeconds(failTimes(times), start))).toEqual([
+    expect(waitSeconds(failTimes(4), accountLock, start)).toBe(0);
+    expect([5, 6, 7, 8, 9, 10, 50].map((times) => waitSeconds(failTimes(times), accountLock, start))).toEqual([
       30, 60, 120, 240, 480, 900, 900,
     ]);
-    expect(waitSeconds(failTimes(5), addSeconds(29.5))).toBe(1);
-    expect(waitSeconds(failTimes(5), addSeconds(30))).toBe(0);
+    expect(waitSeconds(failTimes(5), accountLock, addSeconds(29.5))).toBe(1);
+    expect(waitSeconds(failTimes(5), accountLock, addSeconds(30))).toBe(0);
   });
   test('a right try does not count and opens what it had locked', () => {
     expect(forgiveTry(failTimes(5))).toMatchObject({ failures: 4, lockedUntil: null });

@@ -44,6 +44,8 @@ export const af: Readonly<Record<string, string>> = {
   'Mail about wrong passwords': 'E-pos oor verkeerde wagwoorde',
   'Checkpoints of the audit trail signed': 'Kontrolepunte van die ouditspoor geteken',
   'Checkpoints of the audit trail mailed': 'Kontrolepunte van die ouditspoor gepos',
+  'Checkpoints of the audit trail copied to the firm’s bucket':
+    'Kontrolepunte van die ouditspoor na die firma se houer gekopieer',
   'Entries added to the audit trail’s tree': 'Inskrywings by die boom van die ouditspoor gevoeg',
   'Requests to banks': 'Versoeke aan banke',
   'Answers of banks': 'Antwoorde van banke',

@@ -4,6 +4,7 @@ import { checkMovement, toMovementEvent } from '@boedel/domain/cash/movement';
 import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
+import { lockCount } from '../../platform/db/lock-count';
 import { pairHandlers } from '../../platform/http/handler';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
 import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
@@ -24,6 +25,7 @@ async function mayBeTakenOver(
   before: number | undefined,
 ): Promise<RefusalError | undefined> {
   if (kind !== 'takenOver' || assetID === null || claimID === null) return undefined;
+  await lockCount(tx, 'asset taken over', assetID);
   const found = await readTakeOver(tx, claimID, before, assetID);
   if (found.isLand) {
     return refuse('assetID', 'Only movable property is taken over by a creditor. Land is sold.', 'Insolvency Act s 83');

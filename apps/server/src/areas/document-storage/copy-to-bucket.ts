@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { bucketCalls } from '@boedel/contract/document-storage/document-storage.calls';
-import { isRefused, refuse } from '@boedel/domain/law/refusal';
+import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
 import { audit, createSystemActor } from '../../platform/audit/audit';
@@ -11,10 +11,9 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { unseal } from '../../platform/session/sealed';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { openBucket, reachEndpoint } from './bucket-client';
 import { bucketStore, type CopiedDocument, type BucketCopyRow, type DocumentToCopy } from './bucket.store';
+import { type OpenedBucket, openFirmBucket } from './open-firm-bucket';
 import { sort } from './save-bucket';
 
 type CopyToBucketCalls = typeof bucketCalls;
@@ -82,8 +81,6 @@ const buildKey = (
     `${id} ${cleanName(title).slice(0, 120)}${edition > 1 ? ` (${edition})` : ''}${readEnding(cleanName(file_name))}`,
   ].join('/');
 
-type OpenedBucket = ReturnType<typeof openBucket>;
-
 async function copyOne(
   { services }: Pick<JobWork<unknown>, 'services'>,
   bucket: OpenedBucket,
@@ -123,8 +120,6 @@ export const copyToBucket = pairJob(copyKind, async (work) => {
       reference: (await openMatter(tx, row.matter_id)).reference,
     };
   });
-  const secret = settings && unseal(services.keys, settings.secret_sealed);
-  const reach = settings && secret ? await reachEndpoint(settings.endpoint, services.config) : undefined;
   const report: CopiedDocument[] = [...copy.report];
   let { version } = copy;
   const saveProgress = async (state: 'waiting' | 'done'): Promise<void> => {
@@ -144,17 +139,14 @@ export const copyToBucket = pairJob(copyKind, async (work) => {
       await finish(tx);
     });
   };
-  const bucket =
-    settings && secret && reach && !isRefused(reach)
-      ? openBucket(reach, { ...settings, accessKeyId: settings.access_key_id, secretAccessKey: secret })
-      : undefined;
+  const bucket = settings && (await openFirmBucket(services, settings));
   try {
     const done = new Set(report.map(({ documentID }) => documentID));
     for (const paper of documents.filter(({ id }) => !done.has(id))) {
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
       report.push(
         bucket
-          ? await copyOne(work, bucket, buildKey(settings!.folder, reference, paper), paper)
+          ? await copyOne(work, bucket, buildKey(settings.folder, reference, paper), paper)
           : {
               documentID: paper.id,
               title: paper.title,

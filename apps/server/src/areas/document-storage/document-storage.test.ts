@@ -1,16 +1,19 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { bucketCalls, storageLinkCalls } from '@boedel/contract/document-storage/document-storage.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { s3Store } from '../../platform/files/s3-store';
-import { openFirmScope } from '../../platform/tenancy/scopes';
+import { queueDueJobs } from '../../platform/jobs/schedule';
+import { openFirmScope, openProviderScope } from '../../platform/tenancy/scopes';
 import { createMatter, listTrail } from '../../testing/a-matter';
 import { runJobs } from '../../testing/after-commit';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { startS3 } from '../../testing/s3-server';
 import { sendFiles } from '../../testing/send-files';
 import { reachEndpoint } from './bucket-client';
+import { copyCheckpointsDaily } from './copy-checkpoint';
 
 const testApp = createTestApp({ FIRM_BUCKETS: 'any' });
 let firm: TestFirm;
@@ -103,6 +106,47 @@ describe("the firm's bucket", () => {
     ]);
     const capturer = await firm.person(['Capture Matter']);
     expect((await capturer.call(bucketCalls.getBucket)).status).toBe(403);
+  });
+
+  test('takes the checkpoint of the audit trail each day, as it was signed', async () => {
+    const other = await testApp.createFirm();
+    const settings = { ...createSettings(), folder: 'proofs' };
+    expect((await other.admin.call(bucketCalls.saveBucket, { body: settings })).status).toBe(200);
+    const copyDaily = async () => {
+      await openProviderScope(testApp.test.database).transaction((tx) =>
+        tx.run(sql`delete from job where kind = 'audit.checkpoint.copy'`),
+      );
+      await queueDueJobs(testApp.test.database, [copyCheckpointsDaily], new Date(), new Map());
+      await openProviderScope(testApp.test.database).transaction((tx) =>
+        tx.run(sql`update job set run_at = now() where state = 'waiting'`),
+      );
+      await runJobs(testApp);
+      return openFirmScope(testApp.test.database, other.id).transaction((tx) =>
+        tx.one<{ state: string; last_error: string | null }>(
+          sql`select state, last_error from job where kind = 'audit.checkpoint.copy'`,
+        ),
+      );
+    };
+    expect((await copyDaily()).last_error).toBeNull();
+    const { time, note } = await openFirmScope(testApp.test.database, other.id).transaction((tx) =>
+      tx.one<{ time: string; note: string }>(sql`select made_at as time, note from audit_checkpoint`),
+    );
+    const key = `proofs/audit-checkpoints/${time.slice(0, 10)}.txt`;
+    expect(await listBucketKeys()).toContain(key);
+    // The store of the tests reads only keys of the product's own form, which a firm's folder is not.
+    const stored = await new S3Client({
+      region: s3.settings.region,
+      endpoint: s3.settings.endpoint!,
+      forcePathStyle: true,
+      credentials: { accessKeyId: s3.settings.accessKeyId!, secretAccessKey: s3.settings.secretAccessKey! },
+    }).send(new GetObjectCommand({ Bucket: s3.settings.bucket, Key: key }));
+    expect(await stored.Body!.transformToString()).toBe(note);
+
+    // A bucket that cannot be reached any more: the work fails, and says why without what the service said.
+    await openFirmScope(testApp.test.database, other.id).transaction((tx) =>
+      tx.run(sql`update firm_bucket set bucket = 'no-such-bucket'`),
+    );
+    expect((await copyDaily()).last_error).toMatch(/^The firm's bucket did not take the checkpoint \(\w+\)\.$/);
   });
 
   test('must be on the public internet, unless the configuration permits a private network', async () => {

@@ -6,7 +6,10 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../demo/load-demo';
 import { demoPassword } from '../../demo/people';
+import { copyKeys } from '../../platform/audit/checkpoint-copies';
+import { makeCheckpoint } from '../../platform/audit/make-checkpoint';
 import { linkFirm } from '../../platform/audit/link-entries';
+import type { Tx } from '../../platform/db/database';
 import { orderForErasing, listFirmTables, listTableReferences } from '../../platform/db/firm-tables';
 import { sqlName, sql } from '../../platform/db/sql';
 import { storeUpload, saveFile } from '../../platform/files/stored-file';
@@ -89,6 +92,29 @@ describe('the order in which rows go', () => {
   });
 });
 
+/** Tables that keep what proves something, or who allowed what. */
+const writtenHere = [
+  'audit_checkpoint', 'audit_checkpoint_reader', 'audit_entry', 'audit_leaf', 'own_account_change', 'payee_account',
+  'support_read', 'support_visit', 'support_write',
+]; // prettier-ignore
+async function writeRowsDemoLacks(tx: Tx, firmId: number): Promise<void> {
+  await tx.run(sql`insert into own_account_change (holder, holder_id, name, account_number, requested_name)
+    values ('company', 1, 'Estate account', '62000000001', 'Thandi')`);
+  await tx.run(sql`insert into payee_account (holder, holder_id, payee, account_number, entered_name)
+    values ('creditor', 1000000, 'Card Co', '62000000002', 'Thandi')`);
+  await tx.run(sql`insert into audit_checkpoint_reader (person_id)
+    select person_id from membership where intermediary_id = ${firmId} order by person_id limit 1`);
+  const personId = sql`(select min(person_id) from membership where intermediary_id = ${firmId})`;
+  const hours = sql`now() - interval '2 hours', now() - interval '1 hour'`;
+  await tx.run(
+    sql`insert into support_visit (person_id, reason, began_at, ends_at) values (${personId}, 'A fault', ${hours})`,
+  );
+  await tx.run(sql`insert into support_write (allowed_by, began_at, ends_at) values ('Thandi', ${hours})`);
+  await tx.run(
+    sql`insert into support_read (person_id, path, hour) values (${personId}, '/api/matter/getlist', now())`,
+  );
+}
+
 describe('a firm that gave notice', () => {
   let firmId: number;
   let admin: string;
@@ -157,6 +183,10 @@ describe('a firm that gave notice', () => {
       content: Buffer.from('my will'),
     });
     await openFirmScope(testApp.test.database, firmId).transaction((tx) => saveFile(tx, kept));
+    await openFirmScope(testApp.test.database, firmId).transaction((tx) => writeRowsDemoLacks(tx, firmId));
+    await makeCheckpoint(testApp.services, firmId);
+    expect(Object.keys(await countRows(firmId))).toEqual(expect.arrayContaining(writtenHere));
+    expect(await copyKeys(testApp.services.files, firmId)).toHaveLength(1);
     const files = await findOne<{ count: number }>(
       sql`select count(*) as count from stored_file where intermediary_id = ${firmId}`,
     );
@@ -177,6 +207,7 @@ describe('a firm that gave notice', () => {
     expect(await countRows(firmId)).toEqual({});
     expect(await findOne(sql`select id from intermediary where id = ${firmId}`)).toBeUndefined();
     expect(await testApp.services.files.exists(kept.key)).toBe(false);
+    expect(await copyKeys(testApp.services.files, firmId)).toEqual([]);
     expect(await findOne(sql`select id from person where email = 'admin@protea.test'`)).toBeUndefined();
     expect(
       await findOne(sql`select id, last_intermediary_id from person where email = 'both@protea.test'`),
@@ -225,4 +256,14 @@ describe('a firm that gave notice', () => {
     // The bytes that lost their row wait for the sweep, which takes what has none.
     expect((await buffer(await testApp.services.files.get(keys[0]!))).toString()).toBe('een');
   }, 60_000);
+
+  test('is not signed any more once erasing has begun, so that no copy is left in the store', async () => {
+    const firm = await testApp.createFirm({ name: 'Afgesluit' });
+    await createMatter(testApp, firm);
+    await openProvider().transaction((tx) =>
+      tx.run(sql`update intermediary set erasing_since = now() where id = ${firm.id}`),
+    );
+    expect(await makeCheckpoint(testApp.services, firm.id)).toBeUndefined();
+    expect(await copyKeys(testApp.services.files, firm.id)).toEqual([]);
+  });
 });

@@ -230,3 +230,17 @@ test('secret links stay behind, and an archive opens again on the installation t
   }
   for (const { admin } of [firm, firm, other]) expect((await send(admin, content)).status).toBe(200);
 });
+
+test('an asset that is paid past the estate says who is paid, or the archive is refused', async () => {
+  const before = await countMatters();
+  const changes: Change[] = [
+    (tables) => tables.delete('asset_person'),
+    (tables) => tables.set('asset_person', []),
+    (tables) => tables.get('asset_person')!.forEach((row) => (row['role'] = 'successor')),
+  ];
+  for (const change of changes) {
+    const { status, problem } = await importAfterPreview(app, firm.admin, changeArchive(change));
+    expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining('does not say who is paid')]);
+  }
+  expect(await countMatters()).toBe(before);
+});

@@ -237,6 +237,25 @@ function runInTurn(
   return ordered;
 }
 
+/** What the rows must be together: whoever captures an asset that is paid past the estate names who is paid. */
+function checkPayees(tables: readonly ArchiveTable[]): RefusalError | undefined {
+  const listRows = (table: string) => tables.find(({ declared }) => declared.name === table)?.rows ?? [];
+  const paid = new Set(
+    listRows('asset_person').flatMap(({ values }) => (values['role'] === 'payee' ? [values['asset_id']] : [])),
+  );
+  const lacking = listRows('asset').find(({ id, values }) => values['pays_past_estate'] === true && !paid.has(id));
+  return (
+    lacking &&
+    refuse(
+      'file',
+      message('Row {row} of {file}: this archive does not say who is paid. Export the matter again.', {
+        row: lacking.place,
+        file: fileOfTable('asset'),
+      }),
+    )
+  );
+}
+
 const usersSchema = z
   .array(z.object({ id: z.int().positive(), name: z.string().max(1_000), email: z.string().max(1_000) }))
   .max(10_000);
@@ -307,6 +326,8 @@ export function readArchive(files: ReadonlyMap<string, unknown>, people: unknown
     if (isRefused(ordered)) return ordered;
     if (ordered.length > 0) tables.push({ declared, rows: ordered });
   }
+  const unpaid = checkPayees(tables);
+  if (unpaid) return unpaid;
   const entries = new Map<string, ReadonlyMap<number, JsonRow>>();
   for (const [table, declared] of entryTables) {
     const held = new Map<number, JsonRow>();

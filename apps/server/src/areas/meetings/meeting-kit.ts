@@ -14,6 +14,7 @@ import {
 } from '@boedel/domain/notices/notice';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { checkTrusteesTold, isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
+import { lockCount } from '../../platform/db/lock-count';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { Tx } from '../../platform/db/database';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
@@ -38,6 +39,7 @@ export const meetingKit = createMatterRecordKit(meetings, {
   check: async (values, { tx, matter, country, before }) => {
     const isInsolvency = matter.system_type === systemType.liquidation;
     const notice = isInsolvency ? undefined : toNotice(values);
+    if (notice) await lockCount(tx, 'notices to creditors', matter.id);
     const hasOther = await meetingStore(tx).hasOtherNotice(matter.id, before?.id);
     const isOffered =
       before?.type === values.type || listOfferedTypes(matter.system_type, hasOther).includes(values.type);

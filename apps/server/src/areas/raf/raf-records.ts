@@ -13,6 +13,7 @@ import {
 } from '@boedel/domain/raf/claim';
 import { isRefused, type RefusalError } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
+import { lockCount } from '../../platform/db/lock-count';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import { rafStore, toUndertaking } from '../raf-position/raf.store';
 
@@ -64,6 +65,8 @@ async function lockOpenClaim(tx: Tx, matterId: number, claimId: number): Promise
 export const itemKit = createMatterRecordKit(rafItems, {
   check: async (values, { tx, matter, today, before }) => {
     const store = rafStore(tx);
+    // An invoice may stand in another claim of the matter, which is not held.
+    await lockCount(tx, 'raf invoices', matter.id);
     const undertaking = toUndertaking(await store.detailsOf(matter.id)) ?? blank;
     // One that is moved leaves its old claim, which must be open as well.
     if (before && before.rafClaimID !== values.rafClaimID) {

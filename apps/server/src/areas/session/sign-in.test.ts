@@ -147,6 +147,23 @@ describe('guessing a password', () => {
     }
   });
 
+  test('with the clock ahead shuts nobody out once it is put right', async () => {
+    const firm = await testApp.createFirm();
+    await addPassword(testApp, firm.admin);
+    try {
+      testApp.setClock(new Date(Date.now() + 365 * 86_400_000));
+      for (let time = 0; time < 5; time += 1) await signIn(testApp, firm.admin.email, guess);
+      expect((await signIn(testApp, firm.admin.email)).status).toBe(429);
+      testApp.setClock(undefined);
+      // The failures still count: the next one shuts it, for as long as a lock may.
+      expect((await signIn(testApp, firm.admin.email, guess)).status).toBe(401);
+      const shut = await signIn(testApp, firm.admin.email);
+      expect([shut.status, Number(shut.headers['retry-after']) <= 900]).toEqual([429, true]);
+    } finally {
+      testApp.setClock(undefined);
+    }
+  });
+
   test('across accounts shuts the address, and a colleague there who signs in does not open it', async () => {
     const address = createAddress();
     const firm = await testApp.createFirm();

@@ -6,6 +6,7 @@ import { replaceValue } from '@boedel/domain/law/worked';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { checkFeeFacts, computeTrustFee, type TrustFeeFacts } from '@boedel/domain/trust-fees/trust-fee';
 import type { Tx } from '../../platform/db/database';
+import { lockCount } from '../../platform/db/lock-count';
 import { orRefuse } from '../../platform/or-refuse';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
@@ -60,6 +61,7 @@ export const trustFeeKit = createMatterRecordKit(trustFees, {
     const facts = toFeeFacts(values, nil);
     orRefuse(checkFeeFacts(facts, terms, today));
     orRefuse(computeTrustFee(facts, terms, { country, isVendor }));
+    await lockCount(tx, 'trust fee periods', matter.id);
     const others = await periods.store(tx).listOf(matter.id);
     const twin = others
       .map((row) => periods.read(row))

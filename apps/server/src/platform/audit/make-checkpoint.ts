@@ -39,7 +39,8 @@ const keepPublicKeys = (tx: Tx, keys: Secrets): Promise<number> => {
 
 /**
  * Signs the head of a firm's tree as it stands now, unless that was signed already, and lays a copy into the store. Nothing
- * is signed over a tree that is not the one signed before. Gives nothing where the trail is empty.
+ * is signed over a tree that is not the one signed before. Gives nothing where the trail is empty, or where the firm is being
+ * erased: a copy laid into the store after its others were removed would stay there for good.
  */
 export async function makeCheckpoint(
   { database, files, keys }: Signing,
@@ -50,6 +51,11 @@ export async function makeCheckpoint(
   const key = deriveCheckpointKey(keys.signing);
   // Only the provider may write what proves a firm's trail.
   const note = await openProviderScope(database).transaction(async (tx) => {
+    // Held until it is signed, so that erasing begins before or after it.
+    const firm = await tx.maybe<{ name: string; erasing_since: string | null }>(
+      sql`select name, erasing_since from intermediary where id = ${firmId} for share`,
+    );
+    if (!firm || firm.erasing_since !== null) return undefined;
     await lockTree(tx, firmId);
     const size = await readTreeSize(tx, firmId);
     const last = await findCheckpoint(tx, firmId);
@@ -59,11 +65,9 @@ export async function makeCheckpoint(
     if (last?.size === size && (await readKey(tx, firmId)) === key.name) return last;
     await keepPublicKeys(tx, keys);
     // The database's clock: the moments of the entries are its too.
-    const { time, name } = await tx.one<{ time: string; name: string }>(
-      sql`select clock_timestamp() as time, name from intermediary where id = ${firmId}`,
-    );
+    const { time } = await tx.one<{ time: string }>(sql`select clock_timestamp() as time`);
     const root = await readRoot(tx, firmId, size);
-    const text = signCheckpoint({ firmId, size, root, time }, name, key);
+    const text = signCheckpoint({ firmId, size, root, time }, firm.name, key);
     await tx.run(sql`
       insert into audit_checkpoint (intermediary_id, size, root, key_name, note, made_at)
       values (${firmId}, ${size}, ${root.toString('hex')}, ${key.name}, ${text}, ${time})`);

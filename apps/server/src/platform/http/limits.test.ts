@@ -2,6 +2,7 @@ import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app';
+import { readConfig } from '../config/config';
 
 const testApp = createTestApp({ REQUESTS_PER_MINUTE: '5', GUARDED_PER_MINUTE: '3' });
 
@@ -51,4 +52,26 @@ test('an address written in another way is counted and kept from caches all the 
       url,
     ).toBe(true);
   }
+});
+
+// What docs/security.md names. Every other test has its own limits or none.
+const usual = readConfig({ NODE_ENV: 'test' });
+const usualApp = createTestApp({
+  REQUESTS_PER_MINUTE: String(usual.REQUESTS_PER_MINUTE),
+  GUARDED_PER_MINUTE: String(usual.GUARDED_PER_MINUTE),
+});
+
+test('unless configured otherwise, an address guesses thirty times, and a session asks twelve hundred times a minute', async () => {
+  expect(usual).toMatchObject({ GUARDED_PER_MINUTE: 30, REQUESTS_PER_MINUTE: 1200 });
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => {
+      const payload = { email: `somebody${at}@elsewhere.test`, password: 'A guess of this minute' };
+      const url = sessionCalls.authenticate.path;
+      return (await usualApp.fastify.inject({ method: 'POST', url, remoteAddress: '192.0.2.90', payload })).statusCode;
+    }),
+  );
+  expect([401, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([30, 10]);
+  const { admin } = await usualApp.createFirm();
+  const asked = await Promise.all(Array.from({ length: 200 }, () => admin.call(companyCalls.getIntermediaryCompany)));
+  expect(asked.filter(({ status }) => status !== 200)).toEqual([]);
 });

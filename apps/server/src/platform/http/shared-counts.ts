@@ -12,17 +12,18 @@ interface Shared {
 }
 
 /** Adds requests to what all processes counted of a key, and returns the total. */
-const addTo = (database: Database, key: string, requests: number, window: number): Promise<Shared> =>
-  openProviderScope(database).transaction((tx) =>
+function addTo(database: Database, key: string, requests: number, window: number): Promise<Shared> {
+  // The minute is over, or the clock was ahead when it began and was put right since.
+  const isOver = sql`(abs(extract(epoch from clock_timestamp() - r.started_at)) * 1000 >= ${window})`;
+  return openProviderScope(database).transaction((tx) =>
     tx.one<{ count: number; left: number }>(sql`
       insert into request_count as r (key, started_at, count) values (${key}, clock_timestamp(), ${requests})
       on conflict (key) do update set
-        count = case when r.started_at <= clock_timestamp() - make_interval(secs => ${window / 1000})
-          then excluded.count else r.count + excluded.count end,
-        started_at = case when r.started_at <= clock_timestamp() - make_interval(secs => ${window / 1000})
-          then excluded.started_at else r.started_at end
+        count = case when ${isOver} then excluded.count else r.count + excluded.count end,
+        started_at = case when ${isOver} then excluded.started_at else r.started_at end
       returning count, greatest(0, ${window} - extract(epoch from clock_timestamp() - started_at) * 1000)::int as left`),
   );
+}
 
 interface Counted {
   endsAt: number;
@@ -62,7 +63,7 @@ export function createSharedCounts(database: Database): FastifyRateLimitStoreCto
     #of(key: string, window: number): Counted {
       const now = Date.now();
       const known = this.#counted.get(key);
-      if (known && known.endsAt > now) return known;
+      if (known && known.endsAt > now && known.endsAt <= now + 2 * window) return known;
       const fresh = { endsAt: now + window, shared: 0, here: 0, telling: 0 };
       this.#counted.delete(key);
       this.#counted.set(key, fresh);

@@ -119,7 +119,7 @@ export const attemptStore = (tx: Tx, now: Date) => {
     /** Counts a try at every lock, or gives the seconds to wait where one of them is shut; then nothing is counted. */
     count: async (...locks: AttemptLock[]): Promise<number> => {
       const held = await lockAttempts(locks);
-      const wait = Math.max(...held.map(({ tries }) => waitSeconds(tries, now)));
+      const wait = Math.max(...held.map(({ lock, tries }) => waitSeconds(tries, lock.policy, now)));
       if (wait > 0) return wait;
       await save(held.map(({ lock, tries }) => ({ lock, tries: countTry(tries, lock.policy, now) })));
       return 0;

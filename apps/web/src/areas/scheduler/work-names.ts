@@ -5,6 +5,7 @@ export const workNames: Readonly<Record<string, string>> = {
   'account.locked': markPhrase('Mail about wrong passwords'),
   'audit.checkpoint': markPhrase('Checkpoints of the audit trail signed'),
   'audit.checkpoint.send': markPhrase('Checkpoints of the audit trail mailed'),
+  'audit.checkpoint.copy': markPhrase('Checkpoints of the audit trail copied to the firm’s bucket'),
   'audit.link': markPhrase('Entries added to the audit trail’s tree'),
   'bank.ask': markPhrase('Requests to banks'),
   'bank.look': markPhrase('Answers of banks'),

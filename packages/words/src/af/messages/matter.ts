@@ -112,6 +112,8 @@ export const af: Readonly<Record<string, string>> = {
     'Ry {row} van {file}: argiewe het nie daar ʼn kolom {column} nie. Voer die saak weer uit.',
   'Row {row} of {file}: {column} refers to something that is not in this archive. Export the matter again.':
     'Ry {row} van {file}: {column} verwys na iets wat nie in hierdie argief is nie. Voer die saak weer uit.',
+  'Row {row} of {file}: this archive does not say who is paid. Export the matter again.':
+    'Ry {row} van {file}: hierdie argief sê nie wie betaal word nie. Voer die saak weer uit.',
   'Row {row} of {file}: {column} is masked. Ask an administrator to export the matter: theirs has whole numbers.':
     'Ry {row} van {file}: {column} is verberg. Vra ʼn administrateur om die saak uit te voer: hulle s’n het volledige nommers.',
   '{file} is no list of rows. Export the matter again.': '{file} is nie ʼn lys rye nie. Voer die saak weer uit.',
