@@ -20,8 +20,10 @@ let work: ComputeFigures | undefined;
 export const registerFigureComputation = (workOutFigures: ComputeFigures): void => void (work = workOutFigures);
 
 async function computeFigures(tx: Tx, matterId: number, holdings?: Holdings): Promise<void> {
-  if (!work) throw new Error('nobody told how figures are worked out');
-  await work(tx, matterId, holdings);
+  const compute = work;
+  if (!compute) throw new Error('nobody told how figures are worked out');
+  // Whoever made the change: the figures are everybody's, so that they come from every row and every book.
+  await runAsFirm(tx, () => compute(tx, matterId, holdings));
 }
 
 /** Holds the figures before facts are read that a change depends on. */
@@ -74,6 +76,5 @@ export async function recomputeAfterPayment(tx: Tx, matterId: number): Promise<v
   }
   await figuresStore(tx).hold(matterId);
   await figuresStore(tx).saveCash(matterId);
-  // Whoever booked it: what is held follows from it, seen or not.
-  await runAsFirm(tx, () => computeFigures(tx, matterId));
+  await computeFigures(tx, matterId);
 }

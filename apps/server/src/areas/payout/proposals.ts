@@ -17,7 +17,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { createWholeReader, runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
 import { readMatterFacts } from '../estate/read-estate';
@@ -88,52 +88,54 @@ async function readProjectedCosts(tx: Tx, matterId: number): Promise<ChargedCost
 }
 
 /** The cash of every award, less what was paid and what is under way. */
-export async function computeAwards(
-  tx: Tx,
-  matter: OpenedMatter,
-  without?: number,
-  known?: Outcome<EstateToPay>,
-): Promise<Outcome<AwardDue[]>> {
-  if (matter.system_type !== systemType.estateLate) return [];
-  const toPay = known ?? (await toPayOf(tx, matter));
-  if (isRefused(toPay)) return toPay;
-  const { awards } = toPay;
-  const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
-  const underWay = await payoutStore(tx).underWay(matter.id);
-  const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
-  for (const { personId, name, cash, toFund } of awards) {
-    const partyId = Number(personId);
-    if (!Number.isSafeInteger(partyId) || partyId <= 0) continue;
-    const before = byParty.get(partyId);
-    byParty.set(partyId, {
-      name,
-      cash: plus(before?.cash ?? nil, cash),
-      toFund,
+export const computeAwards = createWholeReader(
+  async (
+    tx: Tx,
+    matter: OpenedMatter,
+    without?: number,
+    known?: Outcome<EstateToPay>,
+  ): Promise<Outcome<AwardDue[]>> => {
+    if (matter.system_type !== systemType.estateLate) return [];
+    const toPay = known ?? (await toPayOf(tx, matter));
+    if (isRefused(toPay)) return toPay;
+    const { awards } = toPay;
+    const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
+    const underWay = await payoutStore(tx).underWay(matter.id);
+    const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
+    for (const { personId, name, cash, toFund } of awards) {
+      const partyId = Number(personId);
+      if (!Number.isSafeInteger(partyId) || partyId <= 0) continue;
+      const before = byParty.get(partyId);
+      byParty.set(partyId, {
+        name,
+        cash: plus(before?.cash ?? nil, cash),
+        toFund,
+      });
+    }
+    return [...byParty].flatMap(([partyId, { name, cash, toFund }]) => {
+      if (cash <= 0) return [];
+      const rows = underWay.filter(({ party_id, id }) => party_id === partyId && id !== without);
+      const done = plus(paid.get(partyId) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
+      return [
+        {
+          key: `award:${partyId}`,
+          purpose: 'award' as const,
+          payee: toFund ? `Guardian's Fund: ${name}` : name,
+          about: toFund ? message("Award, paid to the Guardian's Fund") : message('Award in cash'),
+          due: cash,
+          done,
+          left: clampBelowNil(minus(cash, done)),
+          isToFund: toFund,
+          paid: paid.get(partyId) ?? nil,
+          partyId,
+        },
+      ];
     });
-  }
-  return [...byParty].flatMap(([partyId, { name, cash, toFund }]) => {
-    if (cash <= 0) return [];
-    const rows = underWay.filter(({ party_id, id }) => party_id === partyId && id !== without);
-    const done = plus(paid.get(partyId) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
-    return [
-      {
-        key: `award:${partyId}`,
-        purpose: 'award' as const,
-        payee: toFund ? `Guardian's Fund: ${name}` : name,
-        about: toFund ? message("Award, paid to the Guardian's Fund") : message('Award in cash'),
-        due: cash,
-        done,
-        left: clampBelowNil(minus(cash, done)),
-        isToFund: toFund,
-        paid: paid.get(partyId) ?? nil,
-        partyId,
-      },
-    ];
-  });
-}
+  },
+);
 
 /** What heirs who take more than their share still have to pay in. */
-export async function payInsLeft(tx: Tx, matter: OpenedMatter): Promise<Cents> {
+export const payInsLeft = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<Cents> => {
   const toPay = await toPayOf(tx, matter);
   if (isRefused(toPay)) return nil;
   const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
@@ -142,7 +144,7 @@ export async function payInsLeft(tx: Tx, matter: OpenedMatter): Promise<Cents> {
     due.set(Number(personId), plus(due.get(Number(personId)) ?? nil, cash));
   }
   return sum([...due].map(([person, cash]) => (cash < 0 ? clampBelowNil(minus(paid.get(person) ?? nil, cash)) : nil)));
-}
+});
 
 /** The awards with what is left of each; none where the account cannot be drawn yet. */
 export async function listAwardsDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<AwardDue[]> {
@@ -151,7 +153,7 @@ export async function listAwardsDue(tx: Tx, matter: OpenedMatter, without?: numb
 }
 
 /** Every claim with what is to be paid of it and what was. */
-export async function listClaimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> {
+export const listClaimsDue = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> => {
   if (matter.system_type === systemType.liquidation) return [];
   const underWay = await payoutStore(tx).underWay(matter.id);
   const references = new Map(
@@ -180,7 +182,7 @@ export async function listClaimsDue(tx: Tx, matter: OpenedMatter): Promise<Claim
       ...(reference && { reference }),
     };
   });
-}
+});
 
 /** The Master's fee of an insolvent estate is captured as a cost, so that only the remuneration is charged here. */
 async function computeCharged(
