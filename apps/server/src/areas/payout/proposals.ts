@@ -61,13 +61,17 @@ const costKinds = ['executorRemuneration', 'vatOnRemuneration', 'mastersFee'] as
 async function toPayOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<EstateToPay>> {
   const lodged = listStandingAccounts(await listEstateAccounts(tx, matter.id));
   if (lodged.length > 0 && lodged.every(({ carries }) => carries.awards && carries.costs)) {
-    const sumCharged = (kind: keyof ChargedCosts): Cents => sum(lodged.map(({ carries }) => carries.costs![kind]));
+    const sumCharged = (kind: (typeof costKinds)[number]): Cents =>
+      sum(lodged.map(({ carries }) => carries.costs![kind]));
     return {
       awards: lodged.flatMap(({ carries }) => carries.awards!),
       costs: {
         executorRemuneration: sumCharged('executorRemuneration'),
         vatOnRemuneration: sumCharged('vatOnRemuneration'),
         mastersFee: sumCharged('mastersFee'),
+        taxes: sum(
+          lodged.map(({ carries: { costs, forNext } }) => costs?.taxes ?? plus(forNext.gainsTax, forNext.incomeTax)),
+        ),
       },
     };
   }
@@ -197,6 +201,27 @@ async function computeCharged(
   return isRefused(toPay) ? readProjectedCosts(tx, matter.id) : toPay.costs;
 }
 
+/** The taxes the account charges, and what was paid of them. */
+async function readTaxesDue(
+  tx: Tx,
+  { id }: OpenedMatter,
+  { taxes = nil }: ChargedCosts,
+): Promise<{ readonly due: Cents; readonly paid: Cents }> {
+  const [posted] = await listPostedTotals(tx, id, ['ESTATE_TAX']);
+  return { due: clampBelowNil(taxes), paid: posted?.cents ?? nil };
+}
+
+/**
+ * What creditors are still to be paid: the claims that were captured, and the taxes the account works out. Estate duty is
+ * asked for by itself.
+ */
+export const computeCreditorsLeft = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<Cents> => {
+  const claims = await listClaimsDue(tx, matter);
+  const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
+  const taxes = toPay && !isRefused(toPay) ? await readTaxesDue(tx, matter, toPay.costs) : { due: nil, paid: nil };
+  return sum([...claims, taxes].map(({ due, paid }) => clampBelowNil(minus(due, paid))));
+});
+
 async function listCostsDue(
   tx: Tx,
   matter: OpenedMatter,
@@ -218,7 +243,7 @@ async function listCostsDue(
   if (!toPay && !isInsolvent) return costs;
   const charged = await computeCharged(tx, matter, toPay);
   const firm = await readOwnFirm(tx);
-  const about: Readonly<Record<keyof ChargedCosts, readonly [payee: string, about: Message]>> = {
+  const about: Readonly<Record<(typeof costKinds)[number], readonly [payee: string, about: Message]>> = {
     executorRemuneration: [firm.name, isInsolvent ? message('Remuneration') : message("Executor's remuneration")],
     vatOnRemuneration: [
       firm.name,
@@ -237,6 +262,20 @@ async function listCostsDue(
       about: message('Estate duty, with interest to this day'),
       due: plus(duty.due, duty.interest),
       done: plus(duty.paid, sum(rows.map(({ amount_cents }) => amount_cents))),
+      costType: label,
+    });
+  }
+  const taxes = await readTaxesDue(tx, matter, charged);
+  if (taxes.due > 0) {
+    const label = chart.ESTATE_TAX.label;
+    const rows = underWay.filter(({ cost_type }) => cost_type === label);
+    costs.push({
+      key: 'cost:taxes',
+      purpose: 'cost',
+      payee: 'South African Revenue Service',
+      about: message('Tax of the deceased and the estate, as the account charges it'),
+      due: taxes.due,
+      done: plus(taxes.paid, sum(rows.map(({ amount_cents }) => amount_cents))),
       costType: label,
     });
   }
@@ -304,25 +343,27 @@ async function checkInspected(
 }
 
 /** Everything a matter has to pay, and what keeps the awards from being known. */
-export async function listDues(tx: Tx, matter: OpenedMatter): Promise<{ dues: PaymentDue[]; notYet: Message[] }> {
-  const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
-  const awards = await computeAwards(tx, matter, undefined, toPay);
-  const { dividends, notYet: unconfirmed } = await listDividendsDue(tx, matter);
-  const notYet = [
-    ...(isRefused(awards)
-      ? awards.refusals.slice(0, 3).map(toSectionedMessage)
-      : await checkInspected(tx, matter, awards)),
-    ...unconfirmed,
-  ];
-  const dues = [
-    ...(isRefused(awards) ? [] : awards),
-    ...(await listClaimsDue(tx, matter)),
-    ...dividends,
-    ...(await listCompositionDue(tx, matter)),
-    ...(await listCostsDue(tx, matter, toPay)),
-  ];
-  return { dues: dues.filter(({ due, done }) => due > done), notYet };
-}
+export const listDues = createWholeReader(
+  async (tx: Tx, matter: OpenedMatter): Promise<{ dues: PaymentDue[]; notYet: Message[] }> => {
+    const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
+    const awards = await computeAwards(tx, matter, undefined, toPay);
+    const { dividends, notYet: unconfirmed } = await listDividendsDue(tx, matter);
+    const notYet = [
+      ...(isRefused(awards)
+        ? awards.refusals.slice(0, 3).map(toSectionedMessage)
+        : await checkInspected(tx, matter, awards)),
+      ...unconfirmed,
+    ];
+    const dues = [
+      ...(isRefused(awards) ? [] : awards),
+      ...(await listClaimsDue(tx, matter)),
+      ...dividends,
+      ...(await listCompositionDue(tx, matter)),
+      ...(await listCostsDue(tx, matter, toPay)),
+    ];
+    return { dues: dues.filter(({ due, done }) => due > done), notYet };
+  },
+);
 
 /** The account a payee is known to have, for each in turn. */
 export const findDueAccount = (
