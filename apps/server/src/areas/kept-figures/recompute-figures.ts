@@ -2,7 +2,6 @@ import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import type { EstateProperty } from '@boedel/domain/assets/to-estate-property';
 import type { Tx } from '../../platform/db/database';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
-import { hasRightOn } from '../../platform/tenancy/matter-door';
 import { figuresStore } from './figures.store';
 
 /** What a matter holds, as it was captured and in the law's words. */
@@ -60,11 +59,6 @@ export async function recomputeFigures(tx: Tx, matterId: number, holdings?: Hold
   const later = waiting.get(tx);
   if (later) later.changed.add(matterId);
   else await computeFigures(tx, matterId, holdings);
-}
-
-/** The same after a change that somebody may make who sees no part of the estate: the figures are then left to others. */
-export async function recomputeWhereSeen(tx: Tx, matterId: number): Promise<void> {
-  if (await hasRightOn(tx, matterId, 'estate')) await recomputeFigures(tx, matterId);
 }
 
 /** After something was booked: the cash is what the ledger has in the bank, and costs and income move the other figures. */
