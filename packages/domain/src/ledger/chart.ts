@@ -50,6 +50,8 @@ const own = {
   COMPOSITION: { label: 'Composition', side: 'capital' },
   /** Charged by the account as it is worked out; paying it is no further cost. */
   ESTATE_DUTY: { label: 'Estate duty paid', side: 'capital' },
+  /** Likewise: tax at death and tax of the estate, which the account charges as it works them out. */
+  ESTATE_TAX: { label: 'Tax of the deceased and the estate paid', side: 'capital' },
   /** What vested in a beneficiary of a trust: no longer the trust's, whether it was paid or not. */
   VESTED: { label: 'Vested in beneficiaries', side: 'capital', about: 'party' },
   OWED_TO_BENEFICIARIES: { label: 'Owed to beneficiaries', side: 'open', about: 'party' },
@@ -91,7 +93,7 @@ export const incomeAccounts: readonly AccountCode[] = listCodes('INCOME');
 
 /** Where expenses are put: an estate has costs of administration, a living person or a trust has upkeep as well. */
 export const listExpenseAccounts = (type: SystemType): readonly AccountCode[] => {
-  if (type === systemType.estateLate) return [...listCodes('COST'), 'AGAINST_INCOME', 'ESTATE_DUTY'];
+  if (type === systemType.estateLate) return [...listCodes('COST'), 'AGAINST_INCOME', 'ESTATE_DUTY', 'ESTATE_TAX'];
   return type === systemType.liquidation ? [...listCodes('COST'), 'AGAINST_INCOME'] : listCodes('MAINT', 'ADMIN');
 };
 

@@ -20,11 +20,13 @@ export interface CarriedEstate {
   readonly dividends?: readonly ClaimDividend[];
 }
 
-/** Costs an account works out itself. The commission on income stands with the remuneration, its VAT with the VAT. */
+/** Costs and taxes an account works out itself. The commission on income stands with the remuneration, its VAT with the VAT. */
 export interface ChargedCosts {
   readonly executorRemuneration: Cents;
   readonly vatOnRemuneration: Cents;
   readonly mastersFee: Cents;
+  /** Tax at death and of the estate, as it works them out; accounts lodged before this was kept have none. */
+  readonly taxes?: Cents;
 }
 
 export interface ClaimDividend {
@@ -90,8 +92,9 @@ export function listDividends({
   return [...paid].map(([claimId, amount]) => ({ claimId, amount }));
 }
 
-/** What is to be paid for the executor and the Master by an account; less where it gives back what one before charged. */
-export function computeCostsCharged({ liquidation, income }: LiquidationAndDistribution): ChargedCosts {
+/** What an account gives for what it works out itself; less where it gives back what one before charged. */
+export function computeCostsCharged(account: LiquidationAndDistribution): ChargedCosts {
+  const { liquidation, income } = account;
   const claims = liquidation.assets.flatMap(({ lines }) => lines);
   const findLineAmount = (lines: readonly { readonly id: string; readonly amount: Cents }[], id: string): Cents =>
     sum(lines.filter((line) => line.id === id).map(({ amount }) => amount));
@@ -101,7 +104,29 @@ export function computeCostsCharged({ liquidation, income }: LiquidationAndDistr
     executorRemuneration: plus(computeCharged('executor-remuneration'), income.commission.value),
     vatOnRemuneration: plus(computeCharged('vat-on-remuneration'), income.vat.value),
     mastersFee: computeCharged('masters-fee'),
+    taxes: computeTaxesCharged(account),
   };
+}
+
+const isComputedTax = (id: string): boolean =>
+  id === 'capital-gains-tax' ||
+  id === 'income-tax-to-death' ||
+  id.startsWith('estate-gains-tax/') ||
+  id.startsWith('tax-after-death/');
+
+/**
+ * What an account gives the Receiver for the taxes it works out: gains tax and income tax of the deceased, and those of the
+ * estate itself. Where it cannot pay everybody, what the Receiver gets of them.
+ */
+function computeTaxesCharged({ liquidation, income, insolvent }: LiquidationAndDistribution): Cents {
+  const givenBack = liquidation.assets
+    .flatMap(({ lines }) => lines)
+    .filter(({ id }) => id.endsWith('-given-back') && isComputedTax(id.slice(0, -'-given-back'.length)));
+  const charged = insolvent
+    ? listDividends(insolvent).map(({ claimId: id, amount }) => ({ id, amount }))
+    : liquidation.creditors.lines;
+  const ofTax = [...charged, ...income.expenses.lines].filter(({ id }) => isComputedTax(id));
+  return minus(sum(ofTax.map(({ amount }) => amount)), sum(givenBack.map(({ amount }) => amount)));
 }
 
 /** The money of an account's awards. */

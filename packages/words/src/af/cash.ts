@@ -434,6 +434,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die stuk daaragter, onder Dokumente geliasseer: ʼn staat, ʼn faktuur, ʼn kwitansie.',
   'Who was paid': 'Wie betaal is',
   'Estate duty paid': 'Boedelbelasting betaal',
+  'Tax of the deceased and the estate paid': 'Belasting van die oorledene en die boedel betaal',
   'Ranks as': 'Rangeer as',
   'Where no encumbered asset carries it. Left open, a cost of administration.':
     'Waar geen beswaarde bate dit dra nie. Oopgelaat, ʼn administrasiekoste.',

@@ -278,6 +278,7 @@ export const af: Readonly<Record<string, string>> = {
   'Branch code': 'Takkode',
   'Account number': 'Rekeningnommer',
   'Still to be paid': 'Nog te betaal',
+  'Takes over the base cost of the deceased': 'Neem die basiskoste van die oorledene oor',
   Description: 'Beskrywing',
   Amount: 'Bedrag',
   Assets: 'Bates',

@@ -20,7 +20,7 @@ import {
   listMatterSteps,
 } from '../account-course/account-course.store';
 import { readDutyPosition } from '../estate/read-duty-position';
-import { computeAwards, listClaimsDue, payInsLeft } from '../payout/proposals';
+import { computeAwards, computeCreditorsLeft, payInsLeft } from '../payout/proposals';
 import { readLodgedDates } from './after-lodging.store';
 import { listPlaceNumbers, countAccountQueries } from './account-queries';
 
@@ -80,7 +80,6 @@ export async function gather(
   const dated = await readLodgedDates(tx, matter.id);
   const duty = await readDutyPosition(tx, matter);
   const awards = await computeAwards(tx, matter);
-  const claims = await listClaimsDue(tx, matter);
   const courses = await listAccountProgress(tx, matter, today);
   const lodged = courses.map(({ row }) => row);
   const last = courses.at(-1);
@@ -94,7 +93,7 @@ export async function gather(
     country,
     isSmall: isSmallEstate(dated.kind),
     duty: duty ?? noDuty,
-    creditorsLeft: sum(claims.map(({ due, paid }) => clampBelowNil(minus(due, paid)))),
+    creditorsLeft: await computeCreditorsLeft(tx, matter),
     payInsLeft: await payInsLeft(tx, matter),
     bonds: dated.bonds,
     bondReleasedOn: dated.bonds_released === dated.bonds ? dated.bond_released_on : null,

@@ -1,4 +1,6 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMatter, listTrail } from '../../testing/a-matter';
@@ -53,7 +55,7 @@ describe('the sale of an asset', () => {
     expect(arranged.body).toMatchObject({
       isSaleArranged: true,
       isAuction: false,
-      treatment: 'sold',
+      treatment: 'inKind',
       nextStep: 'offerSigned',
     });
     expect((await firm.admin.call(assetCalls.emailBuyer, { body: { assetID } })).body.isOutOfHandSaleSent).toBe(true);
@@ -65,6 +67,7 @@ describe('the sale of an asset', () => {
     });
     expect(sold.body).toMatchObject({
       isAssetSold: true,
+      treatment: 'sold',
       saleResultAmount: 248_000,
       countedAmount: 248_000,
       nextStep: null,
@@ -155,6 +158,27 @@ describe('the sale of an asset', () => {
       'asset.valuation.requested',
       'asset.sale.arranged',
     ]);
+  });
+
+  test('counts in the account once it has a result, not while it is only arranged', async () => {
+    const { matterID, assetID } = await createAssetToSell({ valuationAmount: 90_000 });
+    await firm.admin.call(partyCalls['child.add'], { body: { matterID, surname: 'Botha', firstNames: 'Elsa' } });
+    const draw = async () => {
+      const { paper, flow } = (await firm.admin.call(estateAccountCalls.draft, { query: { matterID } })).body;
+      return { text: JSON.stringify(paper), flow };
+    };
+    const before = await draw();
+    expect(before.text).toContain('Hilux 2019');
+    await firm.admin.call(assetCalls.arrangeSale, { body: { assetID, way: 'outOfHand', date: '2026-04-10' } });
+    const arranged = await draw();
+    expect(arranged).toEqual(before);
+    expect(arranged.text).not.toContain('gross proceeds');
+    const offer = { oTPSignedDate: '2026-04-20', buyerName: 'B Koper', purchasePrice: 88_000 };
+    await firm.admin.call(assetCalls.signedOTPAudit, { body: { assetID, ...offer } });
+    await firm.admin.call(assetCalls.saveSaleResult, {
+      body: { assetID, saleResultAmount: 88_000, saleResultDate: '2026-05-02', saleCosts: null },
+    });
+    expect((await draw()).text).toContain('gross proceeds');
   });
 
   test('is cancelled with a reason; the valuation stays and the asset is open for a new sale', async () => {

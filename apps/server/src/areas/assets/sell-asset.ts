@@ -129,19 +129,21 @@ export const arrangeAssetSale: Handler<SellAssetCalls['arrangeSale']> = (asked) 
       buyer_name: body.buyerName,
       buyer_email: body.buyerEmail,
     });
-    await store.change(asset.row.id, asset.row.version, { treatment: 'sold' });
-    return { before: { treatment: asset.row.treatment }, after: { treatment: 'sold', ...after } };
+    // A plan is no sale: the account deals with the asset as it did until the result is there.
+    await store.change(asset.row.id, asset.row.version, {});
+    return { after };
   });
 
 /** Changes the sale under way; the rule has said yes. */
 async function changeSale(
   { tx, asset }: AssetSaleStep,
   values: Parameters<ReturnType<typeof assetStore>['sales']['change']>[2],
+  dealtWith: { readonly treatment?: 'sold' } = {},
 ) {
   const sale = asset.sale!;
   const store = assetStore(tx);
   const after = await store.sales.change(sale.id, sale.version, values);
-  await store.change(asset.row.id, asset.row.version, {});
+  await store.change(asset.row.id, asset.row.version, dealtWith);
   return { before: pickKeys(sale, values), after: pickKeys(after, values) };
 }
 
@@ -176,14 +178,17 @@ export const saveSaleResult: Handler<SellAssetCalls['saveSaleResult']> = (asked)
     const result = parsePriced({ ...body, amount: body.saleResultAmount }, 'saleResultAmount', at.today);
     const sale = orRefuse(addResult(readSaleFacts(at.asset), { ...result, on: body.saleResultDate }));
     if (body.bankAccountID !== null) await checkBank(at.tx, at.matter.id, body.bankAccountID);
-    const changed = await changeSale(at, {
+    const values = {
       result_on: body.saleResultDate,
       result_comment: body.saleResultComment,
       costs_cents: body.saleCosts,
       bank_account_id: body.bankAccountID,
+      // What it was until now is what it is again should the sale be cancelled.
+      ...(at.asset.row.treatment !== 'sold' && { treatment_before: at.asset.row.treatment }),
       auction_status: sale.auctionStatus ?? null,
       ...toPrefixedColumns('result', result),
-    });
+    };
+    const changed = await changeSale(at, values, { treatment: 'sold' });
     await bookSale(at.tx, at.actor, at.matter.id, { assetId: at.asset.row.id, saleId: at.asset.sale!.id });
     if (at.matter.system_type === systemType.liquidation) {
       await bookSaleCosts(at.tx, asked, at.matter.id, {
@@ -212,13 +217,15 @@ export const cancelAssetSale: Handler<SellAssetCalls['cancelSale']> = (asked) =>
       cancelled_at: asked.now.toISOString(),
       cancel_comment: asked.body.comment,
     });
-    await store.change(asset.row.id, asset.row.version, { treatment: sale.treatment_before });
+    // Whatever somebody has set since the sale was arranged stays.
+    const treatment = asset.row.treatment === 'sold' ? sale.treatment_before : asset.row.treatment;
+    await store.change(asset.row.id, asset.row.version, { treatment });
     await bookSale(tx, actor, matter.id, { assetId: asset.row.id, saleId: sale.id });
     await removeSaleCosts(tx, asked, sale.id);
     const mailed = await mailCancelled(tx, actor, matter, { what: 'auction', asset, why: asked.body.comment });
     return {
       before: { ...sale, treatment: asset.row.treatment },
-      after: { treatment: sale.treatment_before, told: mailed },
+      after: { treatment, told: mailed },
       why: asked.body.comment,
     };
   });

@@ -12,6 +12,7 @@ import type { WorkedResult } from '@boedel/domain/law/worked';
 import { pairHandlers } from '../../platform/http/handler';
 import { handleMatterRecord, createMatterRecordKit } from '../../platform/record/matter-record';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { toWireWorking } from '../../platform/worked-on-wire';
 import { readEstate, readMatterFacts } from '../estate/read-estate';
 import { listTaxYears } from '../estate/list-tax-years';
@@ -86,8 +87,11 @@ export const handledSuggestedTaxYearCalls = pairHandlers(suggestedTaxYearCalls, 
         toDate: to,
         taxableIncome,
       }));
-      const received = await incomeRows.store(tx).listOf(query.matterID);
-      const paid = await expenseRows.store(tx).listOf(query.matterID);
+      // The income of a year is all of it, whether or not the person may open the ledger.
+      const { received, paid } = await runAsFirm(tx, async () => ({
+        received: await incomeRows.store(tx).listOf(query.matterID),
+        paid: await expenseRows.store(tx).listOf(query.matterID),
+      }));
       const { diedOn } = estate.deceased;
       const ledger = {
         incomes: received.map((row) => incomeRows.read(row) as StoredIncome),

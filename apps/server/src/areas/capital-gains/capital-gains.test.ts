@@ -2,12 +2,14 @@ import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { gainsCalls, suggestedTaxYearCalls, taxYearCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
+import { afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMatter } from '../../testing/a-matter';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { createAsset } from '../assets/assets.testing';
-import { addIncome } from '../cash/cash.testing';
+import { addExpense, addIncome, createBankAccount } from '../cash/cash.testing';
 
 const testApp = createTestApp();
 let firm: TestFirm;
@@ -75,6 +77,31 @@ describe('capital gains tax of an estate', () => {
     expect(labels).toContainEqual(['Less rebates for 168 of 365 days', 793_282]);
     const { body } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID } });
     expect(JSON.stringify(body.paper)).toContain('capital gains tax at death');
+  });
+
+  test('is proposed for payment as the account charges it, with the income tax, and what is paid is proposed no more', async () => {
+    const matterID = await createScenarioS08('2025-08-15');
+    await saveSettings(matterID, { taxMethod: 'table', otherTaxableIncome: 300_000 });
+    const { rows } = (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body;
+    const findTax = (among: typeof rows) => among.find(({ key }) => key === 'cost:taxes');
+    // The last return of DE-S08 A, whole.
+    expect(findTax(rows)).toMatchObject({ payee: 'South African Revenue Service', due: 211_384.18, done: 0 });
+    const readLeft = async () =>
+      (await firm.admin.call(afterLodgingCalls.getbymatterid, { query: { matterID } })).body.creditorsLeft;
+    expect(await readLeft()).toBe(211_384.18);
+    const { body: account } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID } });
+    const bank = await createBankAccount(firm.admin, matterID, { openingBalance: 900_000 });
+    await addExpense(firm.admin, matterID, {
+      costType: 'Tax of the deceased and the estate paid',
+      amount: 200_000,
+      bankAccountID: bank.id,
+    });
+    const { rows: after } = (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body;
+    expect(findTax(after)).toMatchObject({ due: 211_384.18, done: 200_000, amount: 11_384.18 });
+    expect(await readLeft()).toBe(11_384.18);
+    // Paying it is no further cost of the account.
+    const { body: same } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID } });
+    expect(same.flow).toEqual(account.flow);
   });
 
   test('DE-S08 B: from 1 March 2026', async () => {

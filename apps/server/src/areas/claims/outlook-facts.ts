@@ -8,6 +8,7 @@ import { costNames } from '@boedel/domain/ledger/chart';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import type { Tx } from '../../platform/db/database';
+import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../assets/list-estate-assets';
 import { listExecutors } from '../estate/list-executors';
 import { claimStore } from './claims.store';
@@ -47,68 +48,67 @@ function toReceipt(
 }
 
 /** Assets, income, costs and claims of an insolvent estate in the engine's words, in a few statements. */
-export async function readOutlookFacts(
-  tx: Tx,
-  matter: { readonly id: number },
-  country: Country,
-  today: LocalDate,
-): Promise<OutlookFacts> {
-  const { captured } = await readHoldings(tx, matter.id);
-  const expenses = await listCostLines(tx, matter.id);
-  const income = await listIncomeLines(tx, matter.id);
-  const brought = new Map<string, BroughtByAsset>();
-  const moved = await listAssetSums(tx, matter.id);
-  for (const { asset, kind, cents } of moved) brought.set(asset, { ...brought.get(asset), [kind]: cents });
-  const concursusOn = await findConcursusDay(tx, matter.id);
-  const main = await findMainPartyKind(tx, matter.id);
-  // What collecting contributions cost in vain is asked with them (s 118(3)), not again as a cost.
-  const costs = expenses.filter(({ cost_type, head }) => !worked.has(cost_type ?? '') && head !== 'collection');
-  const premium = costs.filter(isOf(costNames.bondOfSecurity));
-  const masters = costs.filter(isOf(costNames.mastersFee));
-  const others = costs.filter((line) => !premium.includes(line) && !masters.includes(line) && line.head !== 'trading');
-  const tradingCosts = costs.filter(({ head }) => head === 'trading');
-  const sales = income.filter(({ is_trading }) => is_trading);
-  const plainIncome = income.filter(({ is_trading }) => !is_trading);
-  const toCost = ({ id, description, amount_cents, head }: OutlookLine): HeadedCost => ({
-    id: `expense-${id}`,
-    description,
-    amount: amount_cents,
-    ...(head && { head }),
-  });
-  const toIncomeReceipt = ({ id, description, amount_cents }: OutlookLine): InsolvencyReceipt => ({
-    id: `income-${id}`,
-    description,
-    amount: amount_cents,
-    item: 1,
-  });
-  const isOfAsset =
-    (id: string) =>
-    ({ asset_id }: OutlookLine): boolean =>
-      String(asset_id) === id;
-  const assets = captured.map((asset): AssetBooks => ({
-    id: asset.id,
-    description: asset.description,
-    receipts: [
-      ...toReceipt(asset, brought.get(asset.id)),
-      ...plainIncome.filter(isOfAsset(asset.id)).map(toIncomeReceipt),
-    ],
-    costs: others.filter(isOfAsset(asset.id)).map(toCost),
-  }));
-  const sumLines = (lines: readonly OutlookLine[]): Cents => sum(lines.map(({ amount_cents }) => amount_cents));
-  return {
-    country,
-    entity: findEntityKind(main?.kind ?? null),
-    ...(concursusOn && { concursusOn }),
-    today,
-    assets,
-    receipts: plainIncome.filter(({ asset_id }) => asset_id === null).map(toIncomeReceipt),
-    costs: others.filter(({ asset_id }) => asset_id === null).map(toCost),
-    ...(sales.length + tradingCosts.length > 0 && {
-      trading: { sales: sales.map(toIncomeReceipt), costs: tradingCosts.map(toCost) },
-    }),
-    bondPremium: sumLines(premium),
-    ...(masters.length > 0 && { mastersFee: sumLines(masters) }),
-    vendor: (await listExecutors(tx, matter.id)).some(({ vatVendor }) => vatVendor),
-    claims: await claimStore(tx).capturedIn(matter.id),
-  };
-}
+export const readOutlookFacts = createWholeReader(
+  async (tx: Tx, matter: { readonly id: number }, country: Country, today: LocalDate): Promise<OutlookFacts> => {
+    const { captured } = await readHoldings(tx, matter.id);
+    const expenses = await listCostLines(tx, matter.id);
+    const income = await listIncomeLines(tx, matter.id);
+    const brought = new Map<string, BroughtByAsset>();
+    const moved = await listAssetSums(tx, matter.id);
+    for (const { asset, kind, cents } of moved) brought.set(asset, { ...brought.get(asset), [kind]: cents });
+    const concursusOn = await findConcursusDay(tx, matter.id);
+    const main = await findMainPartyKind(tx, matter.id);
+    // What collecting contributions cost in vain is asked with them (s 118(3)), not again as a cost.
+    const costs = expenses.filter(({ cost_type, head }) => !worked.has(cost_type ?? '') && head !== 'collection');
+    const premium = costs.filter(isOf(costNames.bondOfSecurity));
+    const masters = costs.filter(isOf(costNames.mastersFee));
+    const others = costs.filter(
+      (line) => !premium.includes(line) && !masters.includes(line) && line.head !== 'trading',
+    );
+    const tradingCosts = costs.filter(({ head }) => head === 'trading');
+    const sales = income.filter(({ is_trading }) => is_trading);
+    const plainIncome = income.filter(({ is_trading }) => !is_trading);
+    const toCost = ({ id, description, amount_cents, head }: OutlookLine): HeadedCost => ({
+      id: `expense-${id}`,
+      description,
+      amount: amount_cents,
+      ...(head && { head }),
+    });
+    const toIncomeReceipt = ({ id, description, amount_cents }: OutlookLine): InsolvencyReceipt => ({
+      id: `income-${id}`,
+      description,
+      amount: amount_cents,
+      item: 1,
+    });
+    const isOfAsset =
+      (id: string) =>
+      ({ asset_id }: OutlookLine): boolean =>
+        String(asset_id) === id;
+    const assets = captured.map((asset): AssetBooks => ({
+      id: asset.id,
+      description: asset.description,
+      receipts: [
+        ...toReceipt(asset, brought.get(asset.id)),
+        ...plainIncome.filter(isOfAsset(asset.id)).map(toIncomeReceipt),
+      ],
+      costs: others.filter(isOfAsset(asset.id)).map(toCost),
+    }));
+    const sumLines = (lines: readonly OutlookLine[]): Cents => sum(lines.map(({ amount_cents }) => amount_cents));
+    return {
+      country,
+      entity: findEntityKind(main?.kind ?? null),
+      ...(concursusOn && { concursusOn }),
+      today,
+      assets,
+      receipts: plainIncome.filter(({ asset_id }) => asset_id === null).map(toIncomeReceipt),
+      costs: others.filter(({ asset_id }) => asset_id === null).map(toCost),
+      ...(sales.length + tradingCosts.length > 0 && {
+        trading: { sales: sales.map(toIncomeReceipt), costs: tradingCosts.map(toCost) },
+      }),
+      bondPremium: sumLines(premium),
+      ...(masters.length > 0 && { mastersFee: sumLines(masters) }),
+      vendor: (await listExecutors(tx, matter.id)).some(({ vatVendor }) => vatVendor),
+      claims: await claimStore(tx).capturedIn(matter.id),
+    };
+  },
+);

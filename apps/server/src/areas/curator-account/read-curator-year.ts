@@ -20,6 +20,7 @@ import { isOwed } from '@boedel/domain/liabilities/liability-status';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../assets/list-estate-assets';
 import { readEvents } from '../diary/matter-event.store';
 import { listExecutors } from '../estate/list-executors';
@@ -39,18 +40,19 @@ export interface ComingAccount {
 }
 
 /** The accounts of a curator that were lodged, oldest first: what each left to the next. */
-export const listCarriedYears = async (tx: Tx, matterId: number): Promise<readonly CarriedYear[]> =>
+export const listCarriedYears = createWholeReader(async (tx: Tx, matterId: number): Promise<readonly CarriedYear[]> =>
   (await lodgedStore(tx).ofMatter(matterId))
     .filter(({ kind }) => kind === 'curatorAnnual' || kind === 'curatorFinal')
-    .map(({ carries }) => carries as CarriedYear);
+    .map(({ carries }) => carries as CarriedYear),
+);
 
-export async function readComingAccount(tx: Tx, matterId: number): Promise<ComingAccount> {
+export const readComingAccount = createWholeReader(async (tx: Tx, matterId: number): Promise<ComingAccount> => {
   const previous = (await listCarriedYears(tx, matterId)).at(-1) ?? null;
   const number = (previous?.accountNumber ?? 0) + 1;
   const kept = await readChoices(tx, matterId, number);
   const from = previous ? addDays(previous.to, 1) : await findFirstDay(tx, matterId, kept.values);
   return { number, from, to: kept.values.toDate ?? (from && computeUsualEnd(from)), previous, kept };
-}
+});
 
 /** The first account begins as was said, else with the appointment, else with the first balance taken over. */
 async function findFirstDay(tx: Tx, matterId: number, { fromDate }: CuratorChoices): Promise<LocalDate | null> {
@@ -59,7 +61,7 @@ async function findFirstDay(tx: Tx, matterId: number, { fromDate }: CuratorChoic
   return events.get('appointed')?.date ?? (await yearStore(tx).firstOpening(matterId));
 }
 
-export async function listBookedAssets(tx: Tx, matterId: number): Promise<CuratorBookedAsset[]> {
+export const listBookedAssets = createWholeReader(async (tx: Tx, matterId: number): Promise<CuratorBookedAsset[]> => {
   const { wholes, captured } = await readHoldings(tx, matterId);
   const holders = listHolders(captured);
   const acquired = new Map(wholes.map(({ row }) => [String(row.id), row['acquired_on'] as LocalDate | null]));
@@ -77,9 +79,9 @@ export async function listBookedAssets(tx: Tx, matterId: number): Promise<Curato
         ...(classifyAsset(asset) === 'immovable' && { isLand: true }),
       };
     });
-}
+});
 
-export const listBookedDebts = async (tx: Tx, matterId: number): Promise<BookedDebt[]> =>
+export const listBookedDebts = createWholeReader(async (tx: Tx, matterId: number): Promise<BookedDebt[]> =>
   (await liabilityStore(tx).capturedIn(matterId))
     .filter(({ status }) => isOwed(status))
     .map((debt) => ({
@@ -87,7 +89,8 @@ export const listBookedDebts = async (tx: Tx, matterId: number): Promise<BookedD
       name: debt.creditor,
       amount: computeOwed(debt),
       ...(debt.incurredOn && { incurredOn: debt.incurredOn }),
-    }));
+    })),
+);
 
 export interface CuratorYearFacts {
   readonly books: CuratorBooks;
@@ -97,52 +100,54 @@ export interface CuratorYearFacts {
 }
 
 /** A curatorship's facts and ledger as the books of the account that comes now, or what must be known before. */
-export async function readCuratorYear(
-  tx: Tx,
-  matter: OpenedMatter,
-  now: Date,
-  /** The day the person died, where the account is to end with it. */
-  endsOn?: LocalDate,
-): Promise<Outcome<CuratorYearFacts>> {
-  if (matter.system_type !== systemType.curatorship) {
-    return refuse('matterID', 'Only a curatorship has the account of a curator.');
-  }
-  const store = yearStore(tx);
-  const { kind } = await store.headOf(matter.id);
-  const office = toOffice(kind);
-  if (isRefused(office)) return office;
-  const coming = await readComingAccount(tx, matter.id);
-  const { number, from, previous, kept } = coming;
-  const to = endsOn ?? coming.to;
-  if (!from || !to) return refuse('heading.from', 'Say on which day the first account begins.');
-  if (to < from) return refuse('heading.to', 'The period ends before it begins. Correct its dates.');
-  const country = findCountry(matter.country) ?? defaultCountry;
-  const early = previous ? null : await store.firstEntry(matter.id);
-  if (early && early < from) {
-    return refuse(
-      'heading.from',
-      message('Something was booked on {day}, before the first account begins. Let it begin on that day or before.', {
-        day: early,
-      }),
-    );
-  }
-  const banks: BookedBank[] = await store.banks(matter.id, from);
-  const curators = await listExecutors(tx, matter.id);
-  const books: CuratorBooks = {
-    country,
-    office: offices[office].office,
-    officeName: office,
-    bornOn: (await partyStore(tx).mainOf(matter.id)).born_on,
-    vendor: curators.some(({ vatVendor }) => vatVendor),
-    heading: { accountNumber: number, final: endsOn !== undefined || kept.values.isFinal, from, to },
-    previous,
-    banks,
-    assets: await listBookedAssets(tx, matter.id),
-    debts: await listBookedDebts(tx, matter.id),
-    entries: await store.entries(matter.id, from, to),
-    unclassified: await store.openLines(matter.id, from, to),
-    stated: await store.stated(matter.id, to),
-    choices: toYearChoices(kept.values),
-  };
-  return { books, office, coming, today: computeDayAt(now, country) };
-}
+export const readCuratorYear = createWholeReader(
+  async (
+    tx: Tx,
+    matter: OpenedMatter,
+    now: Date,
+    /** The day the person died, where the account is to end with it. */
+    endsOn?: LocalDate,
+  ): Promise<Outcome<CuratorYearFacts>> => {
+    if (matter.system_type !== systemType.curatorship) {
+      return refuse('matterID', 'Only a curatorship has the account of a curator.');
+    }
+    const store = yearStore(tx);
+    const { kind } = await store.headOf(matter.id);
+    const office = toOffice(kind);
+    if (isRefused(office)) return office;
+    const coming = await readComingAccount(tx, matter.id);
+    const { number, from, previous, kept } = coming;
+    const to = endsOn ?? coming.to;
+    if (!from || !to) return refuse('heading.from', 'Say on which day the first account begins.');
+    if (to < from) return refuse('heading.to', 'The period ends before it begins. Correct its dates.');
+    const country = findCountry(matter.country) ?? defaultCountry;
+    const early = previous ? null : await store.firstEntry(matter.id);
+    if (early && early < from) {
+      return refuse(
+        'heading.from',
+        message('Something was booked on {day}, before the first account begins. Let it begin on that day or before.', {
+          day: early,
+        }),
+      );
+    }
+    const banks: BookedBank[] = await store.banks(matter.id, from);
+    const curators = await listExecutors(tx, matter.id);
+    const books: CuratorBooks = {
+      country,
+      office: offices[office].office,
+      officeName: office,
+      bornOn: (await partyStore(tx).mainOf(matter.id)).born_on,
+      vendor: curators.some(({ vatVendor }) => vatVendor),
+      heading: { accountNumber: number, final: endsOn !== undefined || kept.values.isFinal, from, to },
+      previous,
+      banks,
+      assets: await listBookedAssets(tx, matter.id),
+      debts: await listBookedDebts(tx, matter.id),
+      entries: await store.entries(matter.id, from, to),
+      unclassified: await store.openLines(matter.id, from, to),
+      stated: await store.stated(matter.id, to),
+      choices: toYearChoices(kept.values),
+    };
+    return { books, office, coming, today: computeDayAt(now, country) };
+  },
+);

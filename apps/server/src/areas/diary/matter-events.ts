@@ -15,7 +15,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { recomputeActivities } from '../activity-progress/recompute-activities';
-import { recomputeWhereSeen } from '../kept-figures/recompute-figures';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { findFirstDay } from '../lodging/lodged.store';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
@@ -47,7 +47,7 @@ const ofWill: ReadonlySet<string> = new Set(['will', 'codicil']);
 
 /** Whether a former spouse takes turns on the day of the will, so that figures follow it. */
 export async function updateWill(tx: Tx, matterId: number, events: readonly (string | null)[]): Promise<void> {
-  if (events.includes('will')) await recomputeWhereSeen(tx, matterId);
+  if (events.includes('will')) await recomputeFigures(tx, matterId);
 }
 
 /**
@@ -80,7 +80,7 @@ async function setDeath(
   if (date) orRefuse(refuseDeath(before, date, computeDayAt(now, findCountry(matter.country))));
   const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
   await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
-  await recomputeWhereSeen(tx, matter.id);
+  await recomputeFigures(tx, matter.id);
 }
 
 /** An event that lies behind us has happened, so nobody is reminded of it. */

@@ -22,6 +22,7 @@ import type { Tx } from '../../platform/db/database';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { formatDraftMark, formatProjectionMark, createPaperTranslator } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { refuseProjecting } from '../die-today/to-client';
 import { buildAssumptionParts } from '../die-today/rests-on.paper';
 import { readEstate } from '../estate/read-estate';
@@ -99,15 +100,19 @@ export async function drawEstateAccount(
   const worked = await computeEstateAccount(tx, asked, now);
   if ('stopping' in worked) return worked;
   const { matterID, language } = asked;
-  const switches = await listSwitches(tx, matterID);
   const { system_type } = await openMatter(tx, matterID, 'reports');
+  // What the firm chose for its papers holds whoever draws one.
+  const { switches, company } = await runAsFirm(tx, async () => ({
+    switches: await listSwitches(tx, matterID),
+    company: presentCompany(await companyStore(tx).ofFirm()),
+  }));
   const isClient = system_type === systemType.flowConsult;
   const paper = buildEstateAccountPaper({
     estate: worked.estate,
     account: worked.account,
     language,
     isOn: (option) => switches.has(option),
-    letterhead: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
+    letterhead: createLetterhead(company),
     ...((isDraft || isClient) && { mark: isClient ? formatProjectionMark(language) : formatDraftMark(language) }),
   });
   if (!isClient) return { ...worked, paper };

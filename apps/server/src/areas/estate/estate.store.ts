@@ -12,10 +12,13 @@ export interface ExecutorRow {
   readonly appointed_on: LocalDate | null;
 }
 
-export const readEstateHead = (
-  tx: Tx,
-  matterId: number,
-): Promise<{ system_type: number; kind: string | null; country: string; today: LocalDate } | undefined> =>
+export interface EstateHead {
+  readonly system_type: number;
+  readonly kind: string | null;
+  readonly country: string;
+  readonly today: LocalDate;
+}
+export const readEstateHead = (tx: Tx, matterId: number): Promise<EstateHead | undefined> =>
   tx.maybe(sql`
     select system_type, kind, country, (now() at time zone 'Africa/Johannesburg')::date as today from matter where id = ${matterId}`);
 

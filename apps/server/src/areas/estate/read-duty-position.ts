@@ -6,6 +6,7 @@ import { listStandingAccounts } from '@boedel/domain/lodging/estate-course';
 import { type Cents, nil, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readMatterFacts } from './read-estate';
 import { figuresStore } from '../kept-figures/figures.store';
 import { listEstateAccounts } from '../lodging/lodged.store';
@@ -18,7 +19,7 @@ async function findChargedDuty(tx: Tx, matterId: number): Promise<Cents | null> 
 }
 
 /** Estate duty as it stands today, with interest on what is late; none outside South Africa. */
-export async function readDutyPosition(tx: Tx, matter: OpenedMatter): Promise<DutyBalance | null> {
+export const readDutyPosition = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<DutyBalance | null> => {
   if (findCountry(matter.country) !== 'ZA') return null;
   const due = await findChargedDuty(tx, matter.id);
   const { estate, today } = await readMatterFacts(tx, matter.id);
@@ -37,4 +38,4 @@ export async function readDutyPosition(tx: Tx, matter: OpenedMatter): Promise<Du
       .map(({ on }) => on)
       .reduce<DutyBalance['lastPaidOn']>((last, on) => (!last || on > last ? on : last), null),
   };
-}
+});

@@ -9,6 +9,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { isTestate } from '@boedel/domain/matter/matter-kind';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../assets/list-estate-assets';
 import type { Holdings } from '../kept-figures/recompute-figures';
 import { readEstateMoney } from '../cash/read-estate-money';
@@ -17,7 +18,7 @@ import type { EstateLiability } from '@boedel/domain/estate/liability';
 import { readIntestacy, readEstateMarriages, readPeople } from '../family/list-people';
 import { listAdvances, listAgreements, findWill } from '../will-facts/find-will';
 import { readEstateDutyFacts } from './read-estate-duty-facts';
-import { readEstateHead } from './estate.store';
+import { type EstateHead, readEstateHead } from './estate.store';
 import { listExecutors } from './list-executors';
 import { readCapturedSettings } from './settings.store';
 import { listTaxYears } from './list-tax-years';
@@ -34,15 +35,29 @@ export interface MatterFacts {
   readonly asFarAsKnown?: Estate;
 }
 
-/** Everything known of a matter, in a few statements; what it holds may have been read already. */
+/**
+ * Everything known of a matter, in a few statements, whatever of it the person may see: a figure of fewer rows would be
+ * wrong. What it holds may have been read already.
+ */
 export async function readMatterFacts(
   tx: Tx,
   matterId: number,
   on?: LocalDate,
   holdings?: Holdings,
 ): Promise<MatterFacts> {
+  // Whether it is there at all, the person's own reach says.
   const matter = await readEstateHead(tx, matterId);
   if (!matter) throw new NotFound();
+  return runAsFirm(tx, () => readWholeMatter(tx, matterId, matter, on, holdings));
+}
+
+async function readWholeMatter(
+  tx: Tx,
+  matterId: number,
+  matter: EstateHead,
+  on: LocalDate | undefined,
+  holdings: Holdings | undefined,
+): Promise<MatterFacts> {
   const today = on ?? matter.today;
   const held = holdings ?? (await readHoldings(tx, matterId));
   const liabilities = await listLiabilities(tx, matterId);

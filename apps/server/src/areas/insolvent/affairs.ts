@@ -20,6 +20,7 @@ import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../assets/list-estate-assets';
 import { readOutlookFacts } from '../claims/outlook-facts';
 import { companyStore, presentCompany } from '../firm/company.store';
@@ -48,7 +49,7 @@ export async function drawAffairs(tx: Tx, matterID: number, language: PaperLangu
   const { matter, kind, details } = await openInsolvent(tx, matterID);
   const country = findCountry(matter.country) ?? defaultCountry;
   const facts = await readOutlookFacts(tx, matter, country, computeDayAt(now, country));
-  const { captured } = await readHoldings(tx, matter.id);
+  const { captured } = await runAsFirm(tx, () => readHoldings(tx, matter.id));
   const outlook = computeInsolvencyOutlook(facts, 'lodged');
   const costs = isRefused(outlook)
     ? nil

@@ -2,7 +2,6 @@ import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import type { EstateProperty } from '@boedel/domain/assets/to-estate-property';
 import type { Tx } from '../../platform/db/database';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
-import { hasRightOn } from '../../platform/tenancy/matter-door';
 import { figuresStore } from './figures.store';
 
 /** What a matter holds, as it was captured and in the law's words. */
@@ -20,8 +19,10 @@ let work: ComputeFigures | undefined;
 export const registerFigureComputation = (workOutFigures: ComputeFigures): void => void (work = workOutFigures);
 
 async function computeFigures(tx: Tx, matterId: number, holdings?: Holdings): Promise<void> {
-  if (!work) throw new Error('nobody told how figures are worked out');
-  await work(tx, matterId, holdings);
+  const compute = work;
+  if (!compute) throw new Error('nobody told how figures are worked out');
+  // Whoever made the change: the figures are everybody's, so that they come from every row and every book.
+  await runAsFirm(tx, () => compute(tx, matterId, holdings));
 }
 
 /** Holds the figures before facts are read that a change depends on. */
@@ -60,11 +61,6 @@ export async function recomputeFigures(tx: Tx, matterId: number, holdings?: Hold
   else await computeFigures(tx, matterId, holdings);
 }
 
-/** The same after a change that somebody may make who sees no part of the estate: the figures are then left to others. */
-export async function recomputeWhereSeen(tx: Tx, matterId: number): Promise<void> {
-  if (await hasRightOn(tx, matterId, 'estate')) await recomputeFigures(tx, matterId);
-}
-
 /** After something was booked: the cash is what the ledger has in the bank, and costs and income move the other figures. */
 export async function recomputeAfterPayment(tx: Tx, matterId: number): Promise<void> {
   const later = waiting.get(tx);
@@ -74,6 +70,5 @@ export async function recomputeAfterPayment(tx: Tx, matterId: number): Promise<v
   }
   await figuresStore(tx).hold(matterId);
   await figuresStore(tx).saveCash(matterId);
-  // Whoever booked it: what is held follows from it, seen or not.
-  await runAsFirm(tx, () => computeFigures(tx, matterId));
+  await computeFigures(tx, matterId);
 }

@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { createWholeReader, runAsFirm } from '../../platform/tenancy/run-as-firm';
 
 export const lodgedTable = firmTable('lodged_account', {
   matter_id: c.id,
@@ -46,10 +46,11 @@ const readLodgedDay = ({ created_at }: Pick<LodgedAccountRow, 'created_at'>, cou
   computeDayAt(new Date(created_at), findCountry(country));
 
 /** The accounts of a deceased estate that go through the Master's hands, oldest first: a mere statement does not. */
-export const listPlacedAccounts = async (tx: Tx, matterId: number): Promise<LodgedAccountRow[]> =>
+export const listPlacedAccounts = createWholeReader(async (tx: Tx, matterId: number): Promise<LodgedAccountRow[]> =>
   (await lodgedStore(tx).ofMatter(matterId)).filter(
     ({ kind }) => Object.hasOwn(accountKinds, kind) && !isStatement(kind as AccountKind),
-  );
+  ),
+);
 /** It is no account: nothing is distributed by it. */
 export const isStatement = (kind: AccountKind): boolean => {
   const { statementOnly = false }: AccountKindFacts = accountKinds[kind];
@@ -73,10 +74,12 @@ export const findFirstDay = async (
 };
 
 /** The accounts of a deceased estate in the words of its course; those of a curatorship before it are none of them. */
-export const listEstateAccounts = async (tx: Tx, matterId: number): Promise<readonly LodgedEstateAccount[]> =>
-  (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) =>
-    Object.hasOwn(accountKinds, kind),
-  ) as unknown as readonly LodgedEstateAccount[];
+export const listEstateAccounts = createWholeReader(
+  async (tx: Tx, matterId: number): Promise<readonly LodgedEstateAccount[]> =>
+    (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) =>
+      Object.hasOwn(accountKinds, kind),
+    ) as unknown as readonly LodgedEstateAccount[],
+);
 
 const statements = Object.keys(accountKinds).filter((kind) => isStatement(kind as AccountKind));
 
@@ -98,17 +101,19 @@ export interface LodgedInsolvency extends AccountPlace {
 }
 
 /** The accounts of an insolvent estate, oldest first, under the kinds all estates have. */
-export const listInsolvencyAccounts = async (tx: Tx, matterId: number): Promise<readonly LodgedInsolvency[]> =>
-  (await lodgedStore(tx).ofMatter(matterId))
-    .filter(({ kind }) => kind.startsWith(insolvencyMark))
-    .map(({ kind, sequence, carries, number, from_on, created_at }) => ({
-      kind: kind.slice(insolvencyMark.length) as AccountKind,
-      sequence,
-      carries: carries as CarriedInsolvency,
-      number,
-      from: from_on,
-      lodgedOn: created_at.slice(0, 10),
-    }));
+export const listInsolvencyAccounts = createWholeReader(
+  async (tx: Tx, matterId: number): Promise<readonly LodgedInsolvency[]> =>
+    (await lodgedStore(tx).ofMatter(matterId))
+      .filter(({ kind }) => kind.startsWith(insolvencyMark))
+      .map(({ kind, sequence, carries, number, from_on, created_at }) => ({
+        kind: kind.slice(insolvencyMark.length) as AccountKind,
+        sequence,
+        carries: carries as CarriedInsolvency,
+        number,
+        from: from_on,
+        lodgedOn: created_at.slice(0, 10),
+      })),
+);
 
 /** The account that something captured now belongs to; nothing while none of the estate's was lodged. */
 export const findNextAccount = (

@@ -1,6 +1,6 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { checkKindWithWill, checkMatterKind } from '@boedel/domain/matter/matter-kind';
-import { recomputeWhereSeen } from '../kept-figures/recompute-figures';
+import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
@@ -37,6 +37,6 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ scope, actor,
     await audit(tx, actor, 'matter.changed', { entity: ['matter', body.id], matterId: body.id, before, after });
     await setEvents(tx, { actor, now }, matter, readChangedEvents(before.system_type, theirs.events, body));
     await moveAsked(tx, { actor, now }, body.id, body.moves);
-    await recomputeWhereSeen(tx, body.id);
+    await recomputeFigures(tx, body.id);
     return presentMatter(await store.findShown(body.id), actor);
   });

@@ -17,7 +17,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { createWholeReader, runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
 import { readMatterFacts } from '../estate/read-estate';
@@ -61,13 +61,17 @@ const costKinds = ['executorRemuneration', 'vatOnRemuneration', 'mastersFee'] as
 async function toPayOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<EstateToPay>> {
   const lodged = listStandingAccounts(await listEstateAccounts(tx, matter.id));
   if (lodged.length > 0 && lodged.every(({ carries }) => carries.awards && carries.costs)) {
-    const sumCharged = (kind: keyof ChargedCosts): Cents => sum(lodged.map(({ carries }) => carries.costs![kind]));
+    const sumCharged = (kind: (typeof costKinds)[number]): Cents =>
+      sum(lodged.map(({ carries }) => carries.costs![kind]));
     return {
       awards: lodged.flatMap(({ carries }) => carries.awards!),
       costs: {
         executorRemuneration: sumCharged('executorRemuneration'),
         vatOnRemuneration: sumCharged('vatOnRemuneration'),
         mastersFee: sumCharged('mastersFee'),
+        taxes: sum(
+          lodged.map(({ carries: { costs, forNext } }) => costs?.taxes ?? plus(forNext.gainsTax, forNext.incomeTax)),
+        ),
       },
     };
   }
@@ -88,52 +92,54 @@ async function readProjectedCosts(tx: Tx, matterId: number): Promise<ChargedCost
 }
 
 /** The cash of every award, less what was paid and what is under way. */
-export async function computeAwards(
-  tx: Tx,
-  matter: OpenedMatter,
-  without?: number,
-  known?: Outcome<EstateToPay>,
-): Promise<Outcome<AwardDue[]>> {
-  if (matter.system_type !== systemType.estateLate) return [];
-  const toPay = known ?? (await toPayOf(tx, matter));
-  if (isRefused(toPay)) return toPay;
-  const { awards } = toPay;
-  const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
-  const underWay = await payoutStore(tx).underWay(matter.id);
-  const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
-  for (const { personId, name, cash, toFund } of awards) {
-    const partyId = Number(personId);
-    if (!Number.isSafeInteger(partyId) || partyId <= 0) continue;
-    const before = byParty.get(partyId);
-    byParty.set(partyId, {
-      name,
-      cash: plus(before?.cash ?? nil, cash),
-      toFund,
+export const computeAwards = createWholeReader(
+  async (
+    tx: Tx,
+    matter: OpenedMatter,
+    without?: number,
+    known?: Outcome<EstateToPay>,
+  ): Promise<Outcome<AwardDue[]>> => {
+    if (matter.system_type !== systemType.estateLate) return [];
+    const toPay = known ?? (await toPayOf(tx, matter));
+    if (isRefused(toPay)) return toPay;
+    const { awards } = toPay;
+    const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
+    const underWay = await payoutStore(tx).underWay(matter.id);
+    const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
+    for (const { personId, name, cash, toFund } of awards) {
+      const partyId = Number(personId);
+      if (!Number.isSafeInteger(partyId) || partyId <= 0) continue;
+      const before = byParty.get(partyId);
+      byParty.set(partyId, {
+        name,
+        cash: plus(before?.cash ?? nil, cash),
+        toFund,
+      });
+    }
+    return [...byParty].flatMap(([partyId, { name, cash, toFund }]) => {
+      if (cash <= 0) return [];
+      const rows = underWay.filter(({ party_id, id }) => party_id === partyId && id !== without);
+      const done = plus(paid.get(partyId) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
+      return [
+        {
+          key: `award:${partyId}`,
+          purpose: 'award' as const,
+          payee: toFund ? `Guardian's Fund: ${name}` : name,
+          about: toFund ? message("Award, paid to the Guardian's Fund") : message('Award in cash'),
+          due: cash,
+          done,
+          left: clampBelowNil(minus(cash, done)),
+          isToFund: toFund,
+          paid: paid.get(partyId) ?? nil,
+          partyId,
+        },
+      ];
     });
-  }
-  return [...byParty].flatMap(([partyId, { name, cash, toFund }]) => {
-    if (cash <= 0) return [];
-    const rows = underWay.filter(({ party_id, id }) => party_id === partyId && id !== without);
-    const done = plus(paid.get(partyId) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
-    return [
-      {
-        key: `award:${partyId}`,
-        purpose: 'award' as const,
-        payee: toFund ? `Guardian's Fund: ${name}` : name,
-        about: toFund ? message("Award, paid to the Guardian's Fund") : message('Award in cash'),
-        due: cash,
-        done,
-        left: clampBelowNil(minus(cash, done)),
-        isToFund: toFund,
-        paid: paid.get(partyId) ?? nil,
-        partyId,
-      },
-    ];
-  });
-}
+  },
+);
 
 /** What heirs who take more than their share still have to pay in. */
-export async function payInsLeft(tx: Tx, matter: OpenedMatter): Promise<Cents> {
+export const payInsLeft = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<Cents> => {
   const toPay = await toPayOf(tx, matter);
   if (isRefused(toPay)) return nil;
   const paid = await readPostingsByParty(tx, matter.id, 'AWARDS');
@@ -142,7 +148,7 @@ export async function payInsLeft(tx: Tx, matter: OpenedMatter): Promise<Cents> {
     due.set(Number(personId), plus(due.get(Number(personId)) ?? nil, cash));
   }
   return sum([...due].map(([person, cash]) => (cash < 0 ? clampBelowNil(minus(paid.get(person) ?? nil, cash)) : nil)));
-}
+});
 
 /** The awards with what is left of each; none where the account cannot be drawn yet. */
 export async function listAwardsDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<AwardDue[]> {
@@ -151,7 +157,7 @@ export async function listAwardsDue(tx: Tx, matter: OpenedMatter, without?: numb
 }
 
 /** Every claim with what is to be paid of it and what was. */
-export async function listClaimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> {
+export const listClaimsDue = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> => {
   if (matter.system_type === systemType.liquidation) return [];
   const underWay = await payoutStore(tx).underWay(matter.id);
   const references = new Map(
@@ -180,7 +186,7 @@ export async function listClaimsDue(tx: Tx, matter: OpenedMatter): Promise<Claim
       ...(reference && { reference }),
     };
   });
-}
+});
 
 /** The Master's fee of an insolvent estate is captured as a cost, so that only the remuneration is charged here. */
 async function computeCharged(
@@ -194,6 +200,27 @@ async function computeCharged(
   }
   return isRefused(toPay) ? readProjectedCosts(tx, matter.id) : toPay.costs;
 }
+
+/** The taxes the account charges, and what was paid of them. */
+async function readTaxesDue(
+  tx: Tx,
+  { id }: OpenedMatter,
+  { taxes = nil }: ChargedCosts,
+): Promise<{ readonly due: Cents; readonly paid: Cents }> {
+  const [posted] = await listPostedTotals(tx, id, ['ESTATE_TAX']);
+  return { due: clampBelowNil(taxes), paid: posted?.cents ?? nil };
+}
+
+/**
+ * What creditors are still to be paid: the claims that were captured, and the taxes the account works out. Estate duty is
+ * asked for by itself.
+ */
+export const computeCreditorsLeft = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<Cents> => {
+  const claims = await listClaimsDue(tx, matter);
+  const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
+  const taxes = toPay && !isRefused(toPay) ? await readTaxesDue(tx, matter, toPay.costs) : { due: nil, paid: nil };
+  return sum([...claims, taxes].map(({ due, paid }) => clampBelowNil(minus(due, paid))));
+});
 
 async function listCostsDue(
   tx: Tx,
@@ -216,7 +243,7 @@ async function listCostsDue(
   if (!toPay && !isInsolvent) return costs;
   const charged = await computeCharged(tx, matter, toPay);
   const firm = await readOwnFirm(tx);
-  const about: Readonly<Record<keyof ChargedCosts, readonly [payee: string, about: Message]>> = {
+  const about: Readonly<Record<(typeof costKinds)[number], readonly [payee: string, about: Message]>> = {
     executorRemuneration: [firm.name, isInsolvent ? message('Remuneration') : message("Executor's remuneration")],
     vatOnRemuneration: [
       firm.name,
@@ -235,6 +262,20 @@ async function listCostsDue(
       about: message('Estate duty, with interest to this day'),
       due: plus(duty.due, duty.interest),
       done: plus(duty.paid, sum(rows.map(({ amount_cents }) => amount_cents))),
+      costType: label,
+    });
+  }
+  const taxes = await readTaxesDue(tx, matter, charged);
+  if (taxes.due > 0) {
+    const label = chart.ESTATE_TAX.label;
+    const rows = underWay.filter(({ cost_type }) => cost_type === label);
+    costs.push({
+      key: 'cost:taxes',
+      purpose: 'cost',
+      payee: 'South African Revenue Service',
+      about: message('Tax of the deceased and the estate, as the account charges it'),
+      due: taxes.due,
+      done: plus(taxes.paid, sum(rows.map(({ amount_cents }) => amount_cents))),
       costType: label,
     });
   }
@@ -302,25 +343,27 @@ async function checkInspected(
 }
 
 /** Everything a matter has to pay, and what keeps the awards from being known. */
-export async function listDues(tx: Tx, matter: OpenedMatter): Promise<{ dues: PaymentDue[]; notYet: Message[] }> {
-  const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
-  const awards = await computeAwards(tx, matter, undefined, toPay);
-  const { dividends, notYet: unconfirmed } = await listDividendsDue(tx, matter);
-  const notYet = [
-    ...(isRefused(awards)
-      ? awards.refusals.slice(0, 3).map(toSectionedMessage)
-      : await checkInspected(tx, matter, awards)),
-    ...unconfirmed,
-  ];
-  const dues = [
-    ...(isRefused(awards) ? [] : awards),
-    ...(await listClaimsDue(tx, matter)),
-    ...dividends,
-    ...(await listCompositionDue(tx, matter)),
-    ...(await listCostsDue(tx, matter, toPay)),
-  ];
-  return { dues: dues.filter(({ due, done }) => due > done), notYet };
-}
+export const listDues = createWholeReader(
+  async (tx: Tx, matter: OpenedMatter): Promise<{ dues: PaymentDue[]; notYet: Message[] }> => {
+    const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
+    const awards = await computeAwards(tx, matter, undefined, toPay);
+    const { dividends, notYet: unconfirmed } = await listDividendsDue(tx, matter);
+    const notYet = [
+      ...(isRefused(awards)
+        ? awards.refusals.slice(0, 3).map(toSectionedMessage)
+        : await checkInspected(tx, matter, awards)),
+      ...unconfirmed,
+    ];
+    const dues = [
+      ...(isRefused(awards) ? [] : awards),
+      ...(await listClaimsDue(tx, matter)),
+      ...dividends,
+      ...(await listCompositionDue(tx, matter)),
+      ...(await listCostsDue(tx, matter, toPay)),
+    ];
+    return { dues: dues.filter(({ due, done }) => due > done), notYet };
+  },
+);
 
 /** The account a payee is known to have, for each in turn. */
 export const findDueAccount = (

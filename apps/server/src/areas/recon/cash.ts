@@ -14,6 +14,7 @@ import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readMatterFacts } from '../estate/read-estate';
 import { readDutyPosition } from '../estate/read-duty-position';
 import { figuresStore } from '../kept-figures/figures.store';
@@ -86,47 +87,49 @@ async function readRecapitulation(
   };
 }
 
-export async function readCashAllocation(tx: Tx, matter: OpenedMatter): Promise<CashAllocationView> {
-  const allocations = allocationStore(tx);
-  const { cash } = await readLedgerCash(tx, matter.id);
-  const { open } = await readUnmatchedTotal(tx, matter.id);
-  const recap = await readRecapitulation(tx, matter);
-  const worked = await computeAllocationParts(tx, matter);
-  if (recap && recap.shown.cashLegacies > 0)
-    worked.push({ head: 'legacies', said: message('Cash legacies'), amount: recap.shown.cashLegacies });
-  if (recap && recap.income > 0)
-    worked.push({ head: 'incomeToHeirs', said: message('Income to heirs'), amount: recap.income });
-  const rows = await allocations.ofMatter(matter.id);
-  const names = new Map((await listPartyNames(tx, matter.id)).map(({ id, name }) => [id, name]));
-  const picture = buildCashPicture(cash, open, [
-    ...worked,
-    ...rows.map(({ head, amount_cents }) => ({ head: head as CashHead, amount: amount_cents })),
-  ]);
-  const people = new Map<number, Cents>();
-  for (const { party_id, amount_cents } of rows)
-    if (party_id !== null) people.set(party_id, sum([people.get(party_id) ?? nil, amount_cents]));
-  return {
-    cash,
-    noEntryYet: open,
-    heads: picture.heads.map(({ head, amount }) => ({ head, label: cashHeads[head], amount })),
-    workedOut: worked,
-    allocations: rows.map((row) => ({
-      id: row.id,
-      matterID: row.matter_id,
-      head: row.head as CashHead,
-      description: row.description,
-      amount: row.amount_cents,
-      partyID: row.party_id,
-      partyName: row.party_id === null ? null : (names.get(row.party_id) ?? null),
-      groupID: row.group_id,
-      version: row.version,
-    })),
-    people: [...people].map(([partyID, amount]) => ({ partyID, name: names.get(partyID) ?? '-', amount })),
-    allocated: picture.allocated,
-    surplus: picture.surplus,
-    recapitulation: recap?.shown ?? null,
-  };
-}
+export const readCashAllocation = createWholeReader(
+  async (tx: Tx, matter: OpenedMatter): Promise<CashAllocationView> => {
+    const allocations = allocationStore(tx);
+    const { cash } = await readLedgerCash(tx, matter.id);
+    const { open } = await readUnmatchedTotal(tx, matter.id);
+    const recap = await readRecapitulation(tx, matter);
+    const worked = await computeAllocationParts(tx, matter);
+    if (recap && recap.shown.cashLegacies > 0)
+      worked.push({ head: 'legacies', said: message('Cash legacies'), amount: recap.shown.cashLegacies });
+    if (recap && recap.income > 0)
+      worked.push({ head: 'incomeToHeirs', said: message('Income to heirs'), amount: recap.income });
+    const rows = await allocations.ofMatter(matter.id);
+    const names = new Map((await listPartyNames(tx, matter.id)).map(({ id, name }) => [id, name]));
+    const picture = buildCashPicture(cash, open, [
+      ...worked,
+      ...rows.map(({ head, amount_cents }) => ({ head: head as CashHead, amount: amount_cents })),
+    ]);
+    const people = new Map<number, Cents>();
+    for (const { party_id, amount_cents } of rows)
+      if (party_id !== null) people.set(party_id, sum([people.get(party_id) ?? nil, amount_cents]));
+    return {
+      cash,
+      noEntryYet: open,
+      heads: picture.heads.map(({ head, amount }) => ({ head, label: cashHeads[head], amount })),
+      workedOut: worked,
+      allocations: rows.map((row) => ({
+        id: row.id,
+        matterID: row.matter_id,
+        head: row.head as CashHead,
+        description: row.description,
+        amount: row.amount_cents,
+        partyID: row.party_id,
+        partyName: row.party_id === null ? null : (names.get(row.party_id) ?? null),
+        groupID: row.group_id,
+        version: row.version,
+      })),
+      people: [...people].map(([partyID, amount]) => ({ partyID, name: names.get(partyID) ?? '-', amount })),
+      allocated: picture.allocated,
+      surplus: picture.surplus,
+      recapitulation: recap?.shown ?? null,
+    };
+  },
+);
 
 export const cashHandlers: Pick<
   Handlers<CashAllocationCalls>,

@@ -1,6 +1,7 @@
 import type { Visit } from '@boedel/domain/access/call-access';
 import type { Database, Tx } from '../db/database';
 import { nothing, type Sql, sql } from '../db/sql';
+import { markUnrestricted } from './run-as-firm';
 
 /** Whom a transaction works for. The two words differ so that crossing firms stands out where it is read. */
 export interface FirmScope {
@@ -78,11 +79,15 @@ const setRole = (role: 'boedel_provider' | 'boedel_eraser'): Sql => sql`select s
 export function openFirmScope(database: Database, firmId: number, person?: WorkingPerson): FirmScope {
   let opened: Sql | undefined;
   const getOpening = (): Sql => (opened ??= createOpeningSql(firmId, person));
+  const open =
+    <T>(work: (tx: Tx) => Promise<T>) =>
+    (tx: Tx): Promise<T> =>
+      work(person?.reach ? tx : markUnrestricted(tx));
   return {
     firmId,
-    transaction: (work) => database.transaction(getOpening(), work),
-    read: (work) => database.reading(getOpening(), work),
-    snapshot: (work) => database.snapshot(getOpening(), work),
+    transaction: (work) => database.transaction(getOpening(), open(work)),
+    read: (work) => database.reading(getOpening(), open(work)),
+    snapshot: (work) => database.snapshot(getOpening(), open(work)),
   };
 }
 

@@ -256,11 +256,17 @@ The money is paid to the Guardian's Fund, or as the will or a trust provides, an
 [if not heir.isMinor and heir.due is more than 0]
 : Paid into | {heir.bank|or the bank account you confirm}, branch {heir.branchCode|or to be confirmed}, account {heir.accountNumber|or to be confirmed}
 [end]
+[if matter.country is "South Africa"]
+[if heir.keepsBaseCost]
+**For your own tax:** the values in the account are not your base cost. What you take from the estate keeps the base cost it had for the deceased (sections 9HA(2) and 25(4) of the Income Tax Act 58 of 1962). Your own half of a joint estate was never the deceased's and keeps the base cost it has for you. Keep this letter.
+[else]
+**For your own tax:** the values in the account are the values at the date of death. They are the base cost of what you take in kind (sections 9HA(1) and 25 of the Income Tax Act 58 of 1962). Keep this letter.
+[end]
+[end]
 [end]
 
 1. Payment follows within a week after the inspection, if there is no objection and your signed receipt and bank letter are here.
 1. Property awarded to you in kind is transferred or delivered by arrangement; costs of transfer are borne as the account shows.
-1. The values in the account are the values at the date of death. They are the base cost of what you take for your own tax; keep this letter.
 
 Please sign the enclosed receipt and return it with your bank's letter by **{letter.deadline}**. Until then the money stays in the estate account at no interest to you.
 

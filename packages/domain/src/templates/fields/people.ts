@@ -183,6 +183,7 @@ export const peopleFields: readonly FieldGroup[] = [
       bank: createTextField('Bank'),
       branchCode: createTextField('Branch code'),
       accountNumber: createTextField('Account number'),
+      keepsBaseCost: createFlagField('Takes over the base cost of the deceased', { systemTypes: late }),
       // Worked out by the account.
       entitlement: createMoneyField('What the heir is awarded', { systemTypes: late }),
       cash: createMoneyField('Of it in money', { systemTypes: late }),

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { cents } from '@boedel/domain/money/cents';
-import { type AccountAward, computeHeirFigures, computePaidHere, toFundBefore } from './estate-account';
+import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
+import {
+  type AccountAward,
+  computeHeirFigures,
+  computePaidHere,
+  isKeepingBaseCost,
+  toFundBefore,
+} from './estate-account';
 
 const createAward = (more: Partial<AccountAward>): AccountAward => ({
   personId: '7',
@@ -11,6 +18,27 @@ const createAward = (more: Partial<AccountAward>): AccountAward => ({
   cash: 0,
   paidTo: 'heir',
   ...more,
+});
+
+test('the surviving spouse who lives here takes over the base cost; a child, a spouse abroad and one divorced do not', () => {
+  const createMarriage = (spouseId: string, more: object = {}) => ({
+    spouseId,
+    regime: 'outOfCommunity',
+    marriedOn: '1990-01-01',
+    ...more,
+  });
+  const estate = {
+    deceased: { id: '1', diedOn: '2026-01-05' },
+    people: ['2', '3', '4', '5'].map((id) => ({ id, name: id })),
+    marriages: [
+      createMarriage('2'),
+      createMarriage('3', { spouseIsResident: false }),
+      createMarriage('4', { divorcedOn: '1995-01-01' }),
+    ],
+  } as never;
+  expect(['2', '3', '4', '5'].map((id) => isKeepingBaseCost(estate, id))).toEqual([true, false, false, false]);
+  const { body } = getStandardTemplate(80)!;
+  expect(body).toMatch(/\[if heir\.keepsBaseCost\]\n[^[]*not your base cost[^[]*9HA\(2\)/);
 });
 
 test('a spouse takes a half by right and a share beside it: the letter counts both', () => {

@@ -1,6 +1,9 @@
 import { accountKinds } from '@boedel/domain/accounts/account-kinds';
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Estate } from '@boedel/domain/estate/estate';
+import { listSurvivingMarriages } from '@boedel/domain/estate/relations';
+import { isRefused } from '@boedel/domain/law/refusal';
 import { formatInEnglish } from '@boedel/domain/law/message';
 import {
   findCurrentAccount,
@@ -12,6 +15,7 @@ import type { Tx } from '../../../platform/db/database';
 import type { FileStore } from '../../../platform/files/file-store';
 import { readStoredFile } from '../../../platform/files/stored-file';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
+import { readEstate } from '../../estate/read-estate';
 import { type EstateAccountDraft, drawEstateAccount } from '../../estate-account/draw-account';
 import { type FrozenFigures, readFrozenFigures } from '../../lodging/frozen';
 import { type AccountProgress, listAccountProgress } from '../../account-course/account-course.store';
@@ -220,6 +224,18 @@ export const toFundBefore = (
       .map(({ cash }) => cash),
   );
 
+/**
+ * Who takes over the base cost of the deceased in place of the value at death: a spouse the death parted, who lives in the
+ * Republic (Income Tax Act s 9HA(2)).
+ */
+export const isKeepingBaseCost = (
+  estate: Pick<Estate, 'deceased' | 'people' | 'marriages'>,
+  personId: string,
+): boolean =>
+  listSurvivingMarriages(estate).some(
+    ({ spouseId, spouseIsResident = true }) => spouseId === personId && spouseIsResident,
+  );
+
 /** What the account of the estate says, and of it to each heir. Only its kind while it cannot be drawn. */
 export async function readAccountData(
   tx: Tx,
@@ -236,6 +252,7 @@ export async function readAccountData(
   if (!figures) return named;
   const paid = await listPostedAwards(tx, matter.id);
   const paidTo = new Map(paid.map(({ party_id, cents }) => [String(party_id), cents]));
+  const estate = await readEstate(tx, matter.id);
   const { assets, liabilities, balance, duty, cash, shortfall } = figures;
   return {
     ...named,
@@ -247,6 +264,7 @@ export async function readAccountData(
     ),
     heirs: heirs.map((heir) => ({
       ...heir,
+      ...(!isRefused(estate) && { 'heir.keepsBaseCost': isKeepingBaseCost(estate, heir['partyId'] as string) }),
       ...computeHeirFigures(
         figures.awards.filter(({ personId }) => personId === heir['partyId']),
         computePaidHere(paidTo.get(heir['partyId'] as string) ?? 0, heir['partyId'] as string, before),

@@ -15,6 +15,7 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
+import { createWholeReader } from '../../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../../assets/list-estate-assets';
 import { readOutlookFacts } from '../../claims/outlook-facts';
 import { isClaimOfEstate } from './property';
@@ -53,43 +54,41 @@ export async function readOutlookData(
 }
 
 /** The balance of a statement of affairs, from what is held and what is claimed. */
-export async function readAffairsData(
-  tx: Tx,
-  matterId: number,
-  claims: readonly ClaimWithDetails[],
-): Promise<MergeData> {
-  const { captured } = await readHoldings(tx, matterId);
-  const things = captured
-    .filter(({ paidPast, interest }) => !paidPast && !interest)
-    .map((asset): AffairsClaimAsset => ({
-      id: asset.id,
-      description: asset.description,
-      class: asset.class === 'immovable' ? 'immovable' : isClaimOfEstate(asset) ? 'debt' : 'movable',
-      value: asset.value ? computeCountedAmount(asset) : nil,
-    }));
-  const facts = buildAffairsFacts(
-    things,
-    claims.map(({ claim }) => claim),
-    nil,
-  );
-  const stated = computeStatementOfAffairs(facts);
-  if (isRefused(stated)) return {};
-  const { totalAssets, secured, freeResidue, concurrent } = stated.value;
-  const owed: Cents = sum([secured, facts.preferent, facts.concurrent]);
-  return prefixKeys('affairs', {
-    assets: totalAssets,
-    encumbered: sum(facts.assets.filter(({ encumbrances }) => encumbrances.length > 0).map(({ value }) => value)),
-    secured,
-    freeResidue,
-    preferent: facts.preferent,
-    concurrent: facts.concurrent,
-    lacking: minus(concurrent, facts.concurrent),
-    owed,
-    surplus: clampBelowNil(minus(totalAssets, owed)),
-    deficiency: clampBelowNil(minus(owed, totalAssets)),
-    isDeficient: owed > totalAssets,
-  });
-}
+export const readAffairsData = createWholeReader(
+  async (tx: Tx, matterId: number, claims: readonly ClaimWithDetails[]): Promise<MergeData> => {
+    const { captured } = await readHoldings(tx, matterId);
+    const things = captured
+      .filter(({ paidPast, interest }) => !paidPast && !interest)
+      .map((asset): AffairsClaimAsset => ({
+        id: asset.id,
+        description: asset.description,
+        class: asset.class === 'immovable' ? 'immovable' : isClaimOfEstate(asset) ? 'debt' : 'movable',
+        value: asset.value ? computeCountedAmount(asset) : nil,
+      }));
+    const facts = buildAffairsFacts(
+      things,
+      claims.map(({ claim }) => claim),
+      nil,
+    );
+    const stated = computeStatementOfAffairs(facts);
+    if (isRefused(stated)) return {};
+    const { totalAssets, secured, freeResidue, concurrent } = stated.value;
+    const owed: Cents = sum([secured, facts.preferent, facts.concurrent]);
+    return prefixKeys('affairs', {
+      assets: totalAssets,
+      encumbered: sum(facts.assets.filter(({ encumbrances }) => encumbrances.length > 0).map(({ value }) => value)),
+      secured,
+      freeResidue,
+      preferent: facts.preferent,
+      concurrent: facts.concurrent,
+      lacking: minus(concurrent, facts.concurrent),
+      owed,
+      surplus: clampBelowNil(minus(totalAssets, owed)),
+      deficiency: clampBelowNil(minus(owed, totalAssets)),
+      isDeficient: owed > totalAssets,
+    });
+  },
+);
 
 /** Employees by what each head comes to, what of it ranks before others, and the limits on the day of the order. */
 export function toEmployeeData(claims: readonly ClaimWithDetails[], concursusOn: LocalDate): MergeData {

@@ -135,6 +135,8 @@ const toHeirFields = (row: PartyRow, today: LocalDate): Record<string, string | 
   'heir.guardian': readDetail(row, 'guardian'),
   'heir.maritalStatus': row.marital_status,
   'heir.taxNumber': row.tax_number,
+  // As far as the family alone tells; the estate knows which marriage this death ended.
+  'heir.keepsBaseCost': row.role === 'spouse',
 });
 
 /** Heirs with what the estate knows of their banks; awards are added by the account. */
