@@ -71,7 +71,11 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
         const heirs = new Set(awards.map(({ personId }) => personId));
         for (const { personId } of estate.will!.residue!.to) expect(heirs.has(personId)).toBe(true);
         expect(sum(awards.map(({ total }) => total.value))).toBe(account.liquidation.balance.value);
-        for (const { total } of awards) expect(total.value).toBeGreaterThanOrEqual(0);
+        // The survivor of a joint estate below nil owes half of what it lacks.
+        const owes = (account.joint?.value.netJoint ?? 0) < 0;
+        for (const { total, capacity } of awards) {
+          if (!owes || capacity === 'heir') expect(total.value).toBeGreaterThanOrEqual(0);
+        }
       }),
       { numRuns: 150 },
     );

@@ -13,7 +13,12 @@ export interface AddedClaim {
   readonly worked: WorkedResult<Cents>;
   /** In a joint estate: comes back to the half of the deceased, which had paid it. */
   readonly ofDeceased?: true;
+  /** Or only this part of it does: a fee that the separate property of the deceased had borne too much of. */
+  readonly ofSeparate?: Cents;
 }
+
+/** Money of the income account that pays what the capital cannot: none of it is an asset that first stands here. */
+export const incomeAppliedId = 'income-applied';
 
 /** Charged too high in earlier accounts: comes back as money. Nothing where the figure is a charge of this account. */
 export const toRefundClaim = (
@@ -82,3 +87,7 @@ export function sortByPeople<T extends { readonly spouseId: string }>(
   const order = [...people.keys()];
   return list.toSorted((a, b) => order.indexOf(a.spouseId) - order.indexOf(b.spouseId));
 }
+
+/** What of the claims comes to the deceased alone and not to the joint estate. */
+export const sumClaimsOfDeceased = (added: readonly AddedClaim[]): Cents =>
+  sum(added.map(({ worked, ofDeceased, ofSeparate }) => (ofDeceased ? worked.value : (ofSeparate ?? nil))));

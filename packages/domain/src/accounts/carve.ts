@@ -1,10 +1,10 @@
 import { isRefused, type Outcome } from '../law/refusal';
 import type { WorkedResult } from '../law/worked';
-import { type Cents, cents, minus, nil, plus, sum } from '../money/cents';
+import { type Cents, cents, clampBelowNil, minus, nil, plus, sum } from '../money/cents';
 import { type JointEstate, divideJointEstate } from '../regimes/joint-estate';
 import { type AccountCharge, sumCharges } from './charges';
 import type { DrawingFacts, ValuedAsset } from './facts';
-import { type AddedClaim, sumAddedClaims } from './added-claims';
+import { type AddedClaim, sumAddedClaims, sumClaimsOfDeceased } from './added-claims';
 
 /** The balance, and whose it is: the survivor's half by right and what the heirs share. */
 export interface CarvedEstate {
@@ -26,8 +26,9 @@ const sumAssetValues = (assets: readonly ValuedAsset[]): Cents => sum(assets.map
 
 /**
  * `claims` are what the account adds to the captured assets, all of it money: claims it computed, cash brought forward.
- * Carves the estate up in the fixed order of a joint estate: gross, joint charges, halves, then what each half alone
- * bears. Where nothing is joint the whole balance is the heirs'. What is carried forward comes off before the halves.
+ * Carves the estate up in the columns of a marriage in community: the joint estate with its charges, halved; the
+ * separate property of the deceased with what the deceased alone bears; and the half of the survivor. Where nothing is
+ * joint the whole balance is the heirs'. What is carried forward comes off the column it stands in.
  */
 export function carveEstate(
   facts: DrawingFacts,
@@ -37,19 +38,27 @@ export function carveEstate(
   cashLegacies?: Cents,
 ): Outcome<CarvedEstate> {
   const added = sumAddedClaims(claims);
-  const ownClaims = sumAddedClaims(claims.filter(({ ofDeceased }) => ofDeceased));
+  const ownClaims = sumClaimsOfDeceased(claims);
   const gross = plus(sumAssetValues(facts.assets), added);
   const liabilities = sumCharges(charges);
   const balance = minus(gross, liabilities);
   const found = { gross, liabilities, balance, carriedForward };
   if (!facts.joint) return { ...found, forHeirs: minus(balance, carriedForward), forSurvivor: nil };
 
-  const own = plus(sumAssetValues(facts.assets.filter((asset) => !asset.joint)), ownClaims);
-  const netJoint = cents(gross - own - sumCharges(charges, 'joint') - carriedForward);
+  const separate = facts.assets.filter((asset) => !asset.joint);
+  const ownOutstanding = sumAssetValues(separate.filter(({ asset }) => asset.treatment === 'outstanding'));
+  const carriedByJoint = clampBelowNil(minus(carriedForward, ownOutstanding));
+  const ownCarried = minus(carriedForward, carriedByJoint);
+  const own = plus(sumAssetValues(separate), ownClaims);
+  const [jointCharges, ofDeceased, ofSurvivor] = (['joint', 'deceasedOnly', 'survivorOnly'] as const).map((bearer) =>
+    sumCharges(charges, bearer),
+  ) as [Cents, Cents, Cents];
+  const netJoint = cents(gross - own - jointCharges - carriedByJoint);
   const deceasedHalf = cents(Math.floor(netJoint / 2));
-  const forHeirs = minus(plus(deceasedHalf, own), sumCharges(charges, 'deceasedOnly'));
-  const forSurvivor = minus(minus(netJoint, deceasedHalf), sumCharges(charges, 'survivorOnly'));
-  if (netJoint < 0 || forHeirs < 0 || cashLegacies === undefined) return { ...found, forHeirs, forSurvivor, netJoint };
+  const forHeirs = minus(plus(deceasedHalf, own), plus(ofDeceased, ownCarried));
+  const forSurvivor = minus(minus(netJoint, deceasedHalf), ofSurvivor);
+  const carved = { ...found, forHeirs, forSurvivor, netJoint };
+  if (isInsolvent(carved) || cashLegacies === undefined) return carved;
   const joint = divideJointEstate({
     assets: [
       ...facts.assets.map(({ asset, value, inCash, joint: isJoint }) => ({
@@ -62,15 +71,21 @@ export function carveEstate(
       { id: '§ given back to the deceased', value: ownClaims, inCash: true, separateOf: 'deceased' },
     ],
     liabilities: [
-      ...charges.map(({ line, allocation }, index) => ({ id: `charge ${index}`, amount: line.amount, allocation })),
-      { id: 'carried forward', amount: carriedForward, allocation: 'joint' as const },
+      { id: 'joint charges', amount: jointCharges, allocation: 'joint' },
+      { id: 'charges of the deceased', amount: ofDeceased, allocation: 'deceasedOnly' },
+      { id: 'charges of the survivor', amount: ofSurvivor, allocation: 'survivorOnly' },
+      { id: 'carried forward', amount: carriedByJoint, allocation: 'joint' },
+      { id: 'carried forward of the deceased', amount: ownCarried, allocation: 'deceasedOnly' },
     ],
     cashLegacies,
   });
   if (isRefused(joint)) return joint;
-  return { ...found, forHeirs: joint.value.balanceForHeirs, forSurvivor: joint.value.survivorTakes, netJoint, joint };
+  return { ...carved, forHeirs: joint.value.balanceForHeirs, forSurvivor: joint.value.survivorTakes, joint };
 }
 
-/** Debts and costs are more than the estate, the joint estate, or the half of the deceased can carry (s 34(1)). */
-export const isInsolvent = ({ balance, forHeirs, netJoint = nil }: CarvedEstate): boolean =>
-  balance < 0 || forHeirs < 0 || netJoint < 0;
+/**
+ * Debts and costs are more than the whole estate, or than the column of the deceased, can carry (s 34(1)). A joint
+ * estate below nil alone is not enough: the separate property of the deceased bears that half, and the survivor the other.
+ */
+export const isInsolvent = ({ balance, forHeirs }: Pick<CarvedEstate, 'balance' | 'forHeirs'>): boolean =>
+  balance < 0 || forHeirs < 0;

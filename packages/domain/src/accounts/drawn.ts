@@ -19,4 +19,6 @@ export interface DrawnEstateAccount {
   readonly available?: Cents;
   /** Net income nobody is awarded: creditors take it, or a mere statement leaves it standing. */
   readonly incomeNotDivided?: Cents;
+  /** Where the column of the deceased alone is insolvent: charges the joint estate and the survivor pay in full. */
+  readonly paidByOthers?: Cents;
 }

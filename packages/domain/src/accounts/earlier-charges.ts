@@ -3,6 +3,7 @@ import { listAccrualCharges, type AccountCharge, toDebtCharge, toCostCharge } fr
 import type { DrawingFacts } from './facts';
 import { toCapturedResult } from './line';
 import { sumChargedBefore } from './request';
+import { sumSeparateParts } from './separate-parts';
 
 /** Debts and costs of accounts lodged before, tax apart: what belongs to the estate counts them all. */
 export function listEarlierCharges(facts: DrawingFacts): readonly AccountCharge[] {
@@ -13,16 +14,20 @@ export function listEarlierCharges(facts: DrawingFacts): readonly AccountCharge[
   const costs = listBefore(estate.costs);
   // What those accounts charged beyond the costs captured for them are the fees they computed.
   const amount = cents(sumChargedBefore(request, 'administration') - sum(costs.map((cost) => cost.amount)));
+  const ofSeparate = request.earlier.flatMap(({ feesOfSeparate }) =>
+    feesOfSeparate ? Object.values(feesOfSeparate) : [],
+  );
   const narrative = 'Fees of earlier accounts';
   return [
     ...listBefore(estate.liabilities).map(toDebtCharge),
     ...listAccrualCharges(facts),
-    ...costs.map(toCostCharge),
+    ...costs.map((cost) => toCostCharge(facts, cost)),
     {
       line: { id: 'earlier-fees', narrative, amount, worked: toCapturedResult(narrative, amount) },
       group: 'administration',
       allocation: 'joint',
       dutyCode: '4(c)',
+      ...(ofSeparate.length > 0 && { ofSeparate: sumSeparateParts(ofSeparate) }),
     },
   ];
 }

@@ -64,6 +64,8 @@ export interface DrawingFacts {
   readonly before: readonly ValuedAsset[];
   /** Read as if all accounts up to this one were one: for what belongs to the estate and not to an account. */
   readonly asOne?: true;
+  /** What creditors leave for claims that come after them, where it is less than those claims ask. */
+  readonly leftForLateClaims?: Cents;
 }
 
 const sortByClass = (assets: readonly ValuedAsset[]): ValuedAsset[] => {

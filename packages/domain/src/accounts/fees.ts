@@ -5,10 +5,19 @@ import { pickAmount, type OverridableFigure, overrideFigure } from '../costs/ove
 import { computeVat } from '../costs/vat';
 import { collectRefusals, isRefused, type Outcome, RefusalError, refuse } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, minus, nil, clampBelowNil, sum } from '../money/cents';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
 import { prefixRefusals } from '../estate/path';
 import type { DrawingFacts } from './facts';
 import { type EstateAccountRequest, sumChargedBefore } from './request';
+import {
+  computeFeeColumns,
+  computeSeparateParts,
+  hasSeparateProperty,
+  type FeeName,
+  type SeparateFees,
+  type SeparateParts,
+  sumSeparateParts,
+} from './separate-parts';
 
 /** The executor's and the Master's fees of one account, as computed or as set by hand. */
 export interface AccountFees {
@@ -21,6 +30,8 @@ export interface AccountFees {
   /** How the executors share the remuneration, and the commission on income. */
   readonly executors: readonly ExecutorPart[];
   readonly executorsOnIncome: readonly ExecutorPart[];
+  /** What of each fee separate property bears beside a joint estate: each column bears what was earned on it. */
+  readonly ofSeparate?: SeparateFees;
 }
 
 /**
@@ -83,6 +94,45 @@ export function computeAccountFees(whole: DrawingFacts, claims: Cents, income: C
     vatOnIncome: onIncome[1],
     executors: capital[2],
     executorsOnIncome: onIncome[2],
+    ...(hasSeparateProperty(whole) && {
+      ofSeparate: computeSeparateFees(whole, claims, {
+        remuneration: capital[0].value,
+        vat: capital[1].value,
+        mastersFee: mastersFigure.value,
+      }),
+    }),
+  };
+}
+
+/**
+ * Fees in the columns of a marriage in community: each bears them by what they were earned on. The half of the survivor
+ * bears nothing of a fee on what the deceased owned alone [check: offices that halve every fee].
+ */
+function computeSeparateFees(
+  { assets, request }: DrawingFacts,
+  claims: Cents,
+  { remuneration, vat, mastersFee }: Readonly<Record<FeeName, Cents>>,
+): SeparateFees {
+  const before = (name: FeeName): SeparateParts =>
+    sumSeparateParts(request.earlier.flatMap(({ feesOfSeparate }) => (feesOfSeparate ? [feesOfSeparate[name]] : [])));
+  const earning = assets.filter(({ asset }) => asset.administeredAbroad !== true);
+  const onCapital = computeSeparateParts(
+    plus(remuneration, sumChargedBefore(request, 'remuneration')),
+    computeFeeColumns(earning, claims),
+    before('remuneration'),
+  );
+  return {
+    remuneration: onCapital,
+    vat: computeSeparateParts(
+      plus(vat, sum(request.earlier.map((account) => account.vat ?? nil))),
+      computeFeeColumns(earning, claims),
+      before('vat'),
+    ),
+    mastersFee: computeSeparateParts(
+      plus(mastersFee, sumChargedBefore(request, 'mastersFee')),
+      computeFeeColumns(assets, claims),
+      before('mastersFee'),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Cents, cents, minus, nil, clampBelowNil, plus, sum } from '../mone
 import { addFractions, type Fraction, fraction } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import type { IncomeItem } from '../estate/income';
+import { incomeAppliedId } from './added-claims';
 import type { AccountParty } from './awards';
 import { findIncomeTakers } from './division';
 import type { EstateDivision } from './taken';
@@ -32,6 +33,8 @@ export interface EstateIncomeAccount {
   readonly net: WorkedResult<Cents>;
   /** What the income of the residue lacks, which the estate bears. */
   readonly deficit: Cents;
+  /** Of the heirs' income, what pays debts the capital cannot: it stands among the expenses. */
+  readonly applied?: Cents;
   /** Below nought: paid in, for an asset that cost more than it brought. */
   readonly awards: readonly IncomeAward[];
 }
@@ -75,6 +78,29 @@ export function drawIncome(facts: DrawingFacts, fees: AccountFees): Omit<EstateI
     .gives(cents(income.total.value - commission.value - vat.value - expenses.total.value));
   const ofResidueAlone = computeNetBySource(facts, fees).get(residueSource) ?? nil;
   return { income, expenses, commission, vat, net, deficit: clampBelowNil(minus(nil, ofResidueAlone)) };
+}
+
+type UndividedIncome = Omit<EstateIncomeAccount, 'awards'>;
+
+/** Income that heirs would take. Debts go before heirs in income as in capital, so creditors may need some of it first. */
+export const computeIncomeOfHeirs = ({ joint }: DrawingFacts, { net, deficit }: UndividedIncome): Cents => {
+  const all = clampBelowNil(plus(net.value, deficit));
+  return joint ? cents(Math.floor(all / 2)) : all;
+};
+
+/** The income account once so much of the heirs' income pays debts and costs that the capital cannot. */
+export function applyIncomeToDebts(drawn: UndividedIncome, applied: Cents): UndividedIncome {
+  const narrative = 'Paid to the capital, for debts and costs it cannot meet';
+  const worked = toCapturedResult(narrative, applied);
+  const expenses = createLineGroup(drawn.expenses.title, [
+    ...drawn.expenses.lines,
+    { id: incomeAppliedId, narrative, amount: applied, worked },
+  ]);
+  const net = startWorking(drawn.net.title, 'Administration of Estates Act 66 of 1965 s 34')
+    .worked('Net income', drawn.net)
+    .worked('Less what pays debts', worked)
+    .gives(minus(drawn.net.value, applied));
+  return { ...drawn, expenses, net, applied };
 }
 
 const residueSource = Symbol('the residue');
@@ -226,7 +252,20 @@ export function divideIncome(
     }
     addShares(facts, awards, net, entitled);
   }
-  return { ...drawn, awards: [...awards.values()].filter(({ amount }) => amount !== 0) };
+  const shared = reduceHeirsIncome([...awards.values()], drawn.applied ?? nil);
+  return { ...drawn, awards: shared.filter(({ amount }) => amount !== 0) };
+}
+
+/** What pays debts comes off what heirs have of the income, each in proportion, and never off the survivor's half. */
+function reduceHeirsIncome(awards: readonly IncomeAward[], applied: Cents): readonly IncomeAward[] {
+  const heirs = awards.filter(({ capacity, amount }) => capacity === 'heir' && amount > 0);
+  if (applied === 0 || heirs.length === 0) return awards;
+  const parts = shareOut(
+    applied,
+    heirs.map(({ amount }) => amount),
+  );
+  const off = new Map(heirs.map((award, index) => [award, parts[index]!]));
+  return awards.map((award) => ({ ...award, amount: minus(award.amount, off.get(award) ?? nil) }));
 }
 
 function addShares(

@@ -1,11 +1,12 @@
 import { isRefused, type Outcome } from '../law/refusal';
 import { cents, minus, nil, plus, sum } from '../money/cents';
 import type { AccountParty } from './awards';
-import { sumCharges } from './charges';
+import { type AccountCharge, computeChargePart, sumCharges } from './charges';
 import { buildDistributionAccount } from './distribution';
 import type { DrawnEstateAccount } from './drawn';
 import { computeInsolventOutcome } from './insolvent-outcome';
 import { sumAddedClaims } from './added-claims';
+import type { ValuedAsset } from './facts';
 import type { PreparedAccount } from './prepare';
 import { nobodyTakes } from './taken';
 
@@ -21,12 +22,18 @@ export function drawInsolvent(prepared: PreparedAccount): Outcome<DrawnEstateAcc
     const available = plus(carved.gross, net);
     return { income: { ...income, awards: [] }, parties: [], insolvent, available, incomeNotDivided: net };
   }
-  const own = charges.filter((charge) => charge.allocation === 'deceasedOnly');
+  const own = charges.flatMap((charge): AccountCharge[] => {
+    const amount = computeChargePart(charge, 'deceasedOnly');
+    return amount > 0 ? [{ ...charge, line: { ...charge.line, amount } }] : [];
+  });
   const kept = toSurvivorParty(prepared);
   const incomeNotDivided = cents(Math.floor(net / 2));
   const available = sum([carved.forHeirs, sumCharges(own), incomeNotDivided]);
-  const capital = minus(available, incomeNotDivided);
-  const insolvent = computeInsolventOutcome({ ...facts, assets: [] }, fees, own, capital, incomeNotDivided);
+  // The column of the deceased: separate property, with the debts it secures, and the half of the joint estate as money.
+  const assets = facts.assets.filter((asset) => !asset.joint);
+  const capital = cents(available - incomeNotDivided - sum(assets.map(({ value }) => value)));
+  const column = { ...facts, assets };
+  const insolvent = computeInsolventOutcome(column, toFeesOfColumn(fees, assets), own, capital, incomeNotDivided);
   if (isRefused(insolvent)) return insolvent;
   const distribution = buildDistributionAccount(facts, nobodyTakes, [kept]);
   if (isRefused(distribution)) return distribution;
@@ -38,6 +45,18 @@ export function drawInsolvent(prepared: PreparedAccount): Outcome<DrawnEstateAcc
     insolvent,
     available,
     incomeNotDivided,
+    paidByOthers: minus(sumCharges(charges), sumCharges(charges, 'deceasedOnly')),
+  };
+}
+
+/** What the separate property of the deceased earned, and bears, of the fees. */
+function toFeesOfColumn(fees: PreparedAccount['fees'], assets: readonly ValuedAsset[]): PreparedAccount['fees'] {
+  const earning = assets.filter(({ asset }) => asset.administeredAbroad !== true);
+  return {
+    ...fees,
+    base: sum(earning.map(({ value }) => value)),
+    remuneration: { ...fees.remuneration, value: fees.ofSeparate?.remuneration.deceased ?? nil },
+    vat: { ...fees.vat, value: fees.ofSeparate?.vat.deceased ?? nil },
   };
 }
 

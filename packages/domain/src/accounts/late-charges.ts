@@ -5,14 +5,15 @@ import { isRefused, type Outcome, RefusalError } from '../law/refusal';
 import { startWorking } from '../law/worked';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction, multiplyFractions, formatPercent } from '../money/fraction';
-import { type AccountCharge, toComputedCharge } from './charges';
+import { type AccountCharge, legacyInterestPrefix, toComputedCharge } from './charges';
 import type { EstateDutyAddendum } from './duty-addendum';
 import { type DrawingFacts, findPersonName } from './facts';
 
 /** Money legacies paid late carry interest to the day of the account, which the residue bears. */
 export function listLateLegacyCharges(facts: DrawingFacts): readonly AccountCharge[] {
   const { will, settings } = facts.estate;
-  if (facts.request.sequence > 1) return [];
+  // Claims that come before it take all that creditors leave.
+  if (facts.request.sequence > 1 || facts.leftForLateClaims !== undefined) return [];
   return (will?.legacies ?? []).flatMap((legacy): AccountCharge[] => {
     if (legacy.kind !== 'cash' || !legacy.lateInterest || legacy.lateInterest.from >= settings.accountDate) return [];
     const { from, yearlyRate } = legacy.lateInterest;
@@ -29,7 +30,7 @@ export function listLateLegacyCharges(facts: DrawingFacts): readonly AccountChar
       })
       .gives(interest);
     return [
-      toComputedCharge(`legacy-interest/${legacy.id}`, narrative, worked, {
+      toComputedCharge(`${legacyInterestPrefix}${legacy.id}`, narrative, worked, {
         group: 'creditors',
         allocation: 'deceasedOnly',
       }),

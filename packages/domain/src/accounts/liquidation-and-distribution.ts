@@ -7,7 +7,7 @@ import type { OverridableFigureName } from '../estate/settings';
 import type { MassingResult } from '../regimes/massing';
 import type { JointEstate } from '../regimes/joint-estate';
 import { checkAgreed } from './agreements';
-import { sumAddedClaims } from './added-claims';
+import { incomeAppliedId, sumAddedClaims } from './added-claims';
 import { type CarvedEstate, carveEstate, isInsolvent } from './carve';
 import { sumDebtsTakenOver, buildContributingParties } from './cash-position';
 import { sumCharges } from './charges';
@@ -131,6 +131,7 @@ function finish(prepared: PreparedAccount, drawn: DrawnEstateAccount): Liquidati
     insolvent,
     available: drawn.available ?? nil,
     incomeNotDivided: drawn.incomeNotDivided ?? nil,
+    paidByOthers: drawn.paidByOthers ?? nil,
   });
   return {
     heading: buildHeading(facts),
@@ -185,7 +186,9 @@ function carryToNext(
   carved: CarvedEstate,
   { residueTaken, legacies }: EstateDivision,
 ): EarlierEstateAccount {
-  const back = added.filter(({ id }) => id.endsWith('-given-back')).map(({ worked }) => worked.value);
+  const back = added
+    .filter(({ id }) => id.endsWith('-given-back') || id === incomeAppliedId)
+    .map(({ worked }) => worked.value);
   const before = sum([
     facts.request.broughtForward?.cash ?? nil,
     ...back,
@@ -207,5 +210,6 @@ function carryToNext(
       .filter(({ origin }) => origin.as === 'cash')
       .map(({ origin, amount }) => ({ legacyId: origin.legacy.id, amount })),
     stood: listStoodItems(facts),
+    ...(fees.ofSeparate && { feesOfSeparate: fees.ofSeparate, vat: fees.vat.value }),
   };
 }

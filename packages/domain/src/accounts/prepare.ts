@@ -1,6 +1,6 @@
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, clampBelowNil, pickSmaller, plus, sum } from '../money/cents';
 import { type TaxAboveHalf, computeTaxAboveHalf } from '../capital-gains/tax-above-half';
 import type { TaxAfterDeath } from '../income-tax/tax-after-death';
 import { checkEstate } from '../estate/check-estate';
@@ -9,11 +9,13 @@ import { joinPath } from '../estate/path';
 import {
   listAdministrationCharges,
   type AccountCharge,
+  findGeneralAllocation,
   toComputedCharge,
   listCreditorCharges,
+  isMaintenance,
   listFeeRefunds,
 } from './charges';
-import { carveEstate, type CarvedEstate } from './carve';
+import { carveEstate, type CarvedEstate, isInsolvent } from './carve';
 import { type EstateDivider, createDivider } from './division';
 import { type EstateDivision, nobodyTakes } from './taken';
 import { type EstateDutyAddendum, computeDutyAddendum } from './duty-addendum';
@@ -24,9 +26,15 @@ import { type EstateTaxResult, computeEstateTax } from './estate-tax';
 import { listDutyInterestCharges, listLateLegacyCharges } from './late-charges';
 import { toSingleAccount, type DrawingFacts, readEstate } from './facts';
 import { type AccountFees, computeAccountFees } from './fees';
-import { drawIncome, type EstateIncomeAccount, sumIncomeToDate } from './income-account';
+import {
+  applyIncomeToDebts,
+  computeIncomeOfHeirs,
+  drawIncome,
+  type EstateIncomeAccount,
+  sumIncomeToDate,
+} from './income-account';
 import { toCapturedResult } from './line';
-import { sumEstateAccruals, type AddedClaim, listAddedClaims, toRefundClaim } from './added-claims';
+import { incomeAppliedId, sumEstateAccruals, type AddedClaim, listAddedClaims, toRefundClaim } from './added-claims';
 import { type EstateAccountRequest, checkRequest } from './request';
 import { type TaxAtDeath, computeTaxAtDeath } from './tax-at-death';
 import { isPublicBenefit } from './takers-of-assets';
@@ -89,7 +97,7 @@ function computeChargedWith(
       ? [
           toComputedCharge('income-deficit', 'Deficit on the income account', deficit, {
             group: 'creditors',
-            allocation: 'joint',
+            allocation: findGeneralAllocation(facts),
             rank: 's97',
           }),
         ]
@@ -151,6 +159,74 @@ export function prepareAccount(estate: Estate, request: EstateAccountRequest): O
   if (wrong) return wrong;
   const read = readEstate(estate, request);
   if (isRefused(read)) return read;
+  const prepared = prepareFrom(read);
+  if (isRefused(prepared)) return prepared;
+  return isInsolvent(prepared.carved) ? payWithIncomeOrLess(read, prepared) : checkHeldBack(prepared);
+}
+
+/** What the capital lacks for its debts and costs, in the column that lacks most. */
+const computeLack = ({ carved }: PreparedAccount): Cents =>
+  clampBelowNil(minus(nil, pickSmaller(carved.forHeirs, carved.balance)));
+
+/** Debts go before heirs in income as in capital: an estate whose income meets what its capital lacks is not insolvent. */
+const isPaidWithIncome = (prepared: PreparedAccount): boolean =>
+  computeLack(prepared) === 0 ||
+  (!prepared.facts.kind.statementOnly &&
+    computeLack(prepared) <= computeIncomeOfHeirs(prepared.facts, prepared.income));
+
+/** Before an estate is called insolvent: income that heirs would take pays first, and claims after creditors are cut. */
+function payWithIncomeOrLess(read: DrawingFacts, prepared: PreparedAccount): Outcome<PreparedAccount> {
+  if (isPaidWithIncome(prepared)) return payWithIncome(prepared);
+  const reduced = reduceLateClaims(read, prepared);
+  if (isRefused(reduced) || computeLack(reduced) === 0 || !isPaidWithIncome(reduced)) return reduced;
+  return payWithIncome(reduced);
+}
+
+function payWithIncome(prepared: PreparedAccount): Outcome<PreparedAccount> {
+  const { facts, income, added, charges, carriedForward } = prepared;
+  const lack = computeLack(prepared);
+  const worked = toCapturedResult('Income that pays debts and costs', lack);
+  const claims: readonly AddedClaim[] = [
+    ...added,
+    { id: incomeAppliedId, narrative: 'Income that pays debts and costs', worked, ofDeceased: true },
+  ];
+  const carved = carveEstate(facts, claims, charges, carriedForward);
+  if (isRefused(carved)) return carved;
+  return { ...prepared, added: claims, carved, income: applyIncomeToDebts(income, lack), division: undefined };
+}
+
+const comesAfterCreditors = ({ rank, group }: AccountCharge): boolean => rank === undefined && group === 'creditors';
+
+/**
+ * Claims that come after all creditors make no estate insolvent: they are reduced to what the creditors leave (Act 27 of
+ * 1990 s 2(3)(b)). Duty and tax follow what is paid of them, so that sum is approached from below until nothing is left.
+ */
+function reduceLateClaims(read: DrawingFacts, prepared: PreparedAccount): Outcome<PreparedAccount> {
+  const asked = prepared.charges.filter(comesAfterCreditors);
+  if (asked.length === 0) return checkHeldBack(prepared);
+  const maintenance = sum(asked.filter(isMaintenance).map(({ line }) => line.amount));
+  const prepareWith = (left: Cents): Outcome<PreparedAccount> => prepareFrom({ ...read, leftForLateClaims: left });
+  const without = prepareWith(nil);
+  if (isRefused(without)) return without;
+  // The creditors alone are more than the estate: nothing of these claims is paid, and all of them are listed.
+  if (!isPaidWithIncome(without)) return checkHeldBack(prepared);
+  let found = without;
+  let left: Cents = nil;
+  for (let round = 0; round < 100; round += 1) {
+    const { carved, facts, income } = found;
+    const room = plus(pickSmaller(carved.forHeirs, carved.balance), computeIncomeOfHeirs(facts, income));
+    const next = pickSmaller(maintenance, plus(left, room));
+    if (next === left) break;
+    const tried = prepareWith(next);
+    if (isRefused(tried)) return tried;
+    if (!isPaidWithIncome(tried)) break;
+    [left, found] = [next, tried];
+  }
+  return checkHeldBack(found);
+}
+
+function prepareFrom(read: DrawingFacts): Outcome<PreparedAccount> {
+  const { request } = read;
   const after = computeEstateTax(read);
   if (isRefused(after)) return after;
   const facts = after ? addExpenses(read, after.expenses) : read;
@@ -187,7 +263,7 @@ export function prepareAccount(estate: Estate, request: EstateAccountRequest): O
   if (isRefused(carved)) return carved;
   // The division before duty is the division itself where it was of the very balance there is to divide.
   const same = whole.facts === facts && division?.balance === carved.forHeirs ? division : undefined;
-  return checkHeldBack({
+  return {
     facts,
     divide,
     fees,
@@ -201,7 +277,7 @@ export function prepareAccount(estate: Estate, request: EstateAccountRequest): O
     carved,
     carriedForward,
     division: same,
-  });
+  };
 }
 
 /** Expenses the account itself worked out stand among those of the income account. */

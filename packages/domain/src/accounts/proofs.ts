@@ -51,6 +51,8 @@ export interface ProvableEstateAccount {
   /** An insolvent estate: everything its creditors could be paid from. */
   readonly available: Cents;
   readonly incomeNotDivided: Cents;
+  /** An insolvent column of a solvent joint estate: what the joint estate pays in full before its halves. */
+  readonly paidByOthers?: Cents;
 }
 
 /** The proofs of a drawn account. Each adds the printed lines up again; none trusts the total it checks. */
@@ -58,6 +60,7 @@ export function proveAccount(drawn: ProvableEstateAccount): readonly AccountProo
   return [
     ...proveLiquidation(drawn),
     ...(drawn.insolvent ? proveInsolvency(drawn, drawn.insolvent) : proveDistribution(drawn)),
+    ...proveConservation(drawn),
     proveIncome(drawn),
     ...proveFiduciary(drawn.fiduciary),
     ...proveDuty(drawn),
@@ -174,6 +177,40 @@ function proveInsolvency(
       'distribution',
       ['Awards to heirs', sum(heirs.map(({ total }) => total))],
       ['Nil', nil],
+    ),
+  ];
+}
+
+/**
+ * Every rand that came in went to a person: a creditor, a heir, the survivor, or whoever is paid a cost. One check for
+ * solvent and insolvent estates; what is left over in an insolvent one went to nobody.
+ */
+function proveConservation({
+  facts,
+  liquidation,
+  carved,
+  parties,
+  income,
+  insolvent,
+  paidByOthers = nil,
+}: ProvableEstateAccount): AccountProofLine[] {
+  if (facts.kind.statementOnly && !insolvent) return [];
+  const groups = [liquidation.administration, liquidation.funeral, liquidation.creditors, liquidation.estateDuty];
+  const charged = sum(groups.flatMap((group) => group.lines.map((line) => line.amount)));
+  const paid = insolvent
+    ? sum([
+        ...insolvent.encumbered.flatMap((asset) => [...asset.costs, ...asset.paid].map(({ amount }) => amount)),
+        ...insolvent.ranks.map((rank) => rank.paid),
+        paidByOthers,
+      ])
+    : plus(charged, carved.carriedForward);
+  const taken = sum([...parties.map(({ total }) => total), ...income.awards.map(({ amount }) => amount)]);
+  return [
+    proveEqual(
+      'Every rand went to a person',
+      'distribution',
+      ['Paid and awarded', plus(paid, taken)],
+      ['Assets and income', sum([carved.gross, income.net.value, income.deficit])],
     ),
   ];
 }

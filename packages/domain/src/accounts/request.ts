@@ -5,6 +5,7 @@ import type { LocalDate } from '../dates/local-date';
 import { type Cents, nil, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
 import { joinPath } from '../estate/path';
+import type { SeparateFees } from './separate-parts';
 import type { AwardedResidue } from './taken';
 import { type AccountKind, type AccountKindFacts, accountKinds } from './account-kinds';
 
@@ -35,12 +36,18 @@ export interface EarlierEstateAccount {
   readonly moneyLegacies: readonly { readonly legacyId: string; readonly amount: Cents }[];
   /** What it dealt with; accounts lodged before this was kept have none. */
   readonly stood?: readonly StoodItem[];
+  /** What of its fees the separate property of each spouse bore, and the VAT among them; absent without such property. */
+  readonly feesOfSeparate?: SeparateFees;
+  readonly vat?: Cents;
 }
 
 /** One figure of all accounts lodged before. */
 export const sumChargedBefore = (
   { earlier }: Pick<EstateAccountRequest, 'earlier'>,
-  figure: Exclude<keyof EarlierEstateAccount, 'kind' | 'residue' | 'moneyLegacies' | 'stood'>,
+  figure: Exclude<
+    keyof EarlierEstateAccount,
+    'kind' | 'residue' | 'moneyLegacies' | 'stood' | 'feesOfSeparate' | 'vat'
+  >,
 ): Cents => sum(earlier.map((account) => account[figure]));
 
 export interface EstateAccountRequest {

@@ -124,6 +124,16 @@ export function readSecondTime(estate: Estate): SecondAccountReading | undefined
   const steps = gross < 40_000_000n ? 0n : (gross - 40_000_000n) / 10_000_000n;
   const mastersFee = gross < 25_000_000n ? 0n : pickMin(700_000n, 60_000n + 20_000n * steps);
   const costs = remuneration + vat + mastersFee;
+  // In community each fee is borne by what it was earned on: separate property its part, the joint estate the rest.
+  const sumSeparate = (owner: 'deceased' | 'survivor'): bigint =>
+    sumAll(assets.filter(({ at }) => at.separateOf === owner).map(({ value }) => value));
+  const computeEarnedBy = (owner: 'deceased' | 'survivor'): bigint =>
+    gross === 0n
+      ? 0n
+      : sumAll([remuneration, vat, mastersFee].map((one) => computePartOf(one, { n: sumSeparate(owner), d: gross })));
+  const apart = community ? computeEarnedBy('deceased') : 0n;
+  const ofSurvivor = community ? computeEarnedBy('survivor') : 0n;
+  const myCosts = community ? apart + computePartOf(costs - apart - ofSurvivor, half) : costs;
 
   // Who takes what of each asset.
   const valueLimited = (value: bigint, holder: string): bigint => {
@@ -198,14 +208,13 @@ export function readSecondTime(estate: Estate): SecondAccountReading | undefined
 
   const charged = costs + owed + funeral + gainsTax;
   const sharedAll = sumAll(assets.map(({ shared }) => shared));
-  const borne = community && !massed ? computeMine(costs) + computeMine(owed) + funeral + gainsTax : charged;
+  const borne = community && !massed ? myCosts + computeMine(owed) + funeral + gainsTax : charged;
   const namedAll = sumAll(assets.map((asset) => sumAll(Object.values(computeGiven(asset, asset.shared)))));
   // A few rand of room: at the very edge the halves of odd cents decide, which is not what is read here.
   if (sharedAll - borne - namedAll - cashLegacies < 1000n) return undefined;
-  if (community && gross - costs - owed < 1000n) return undefined;
 
   // Estate duty, property by property.
-  const ownCharges = computeMine(costs) + computeMine(owed) + funeral + gainsTax;
+  const ownCharges = myCosts + computeMine(owed) + funeral + gainsTax;
   const computeFree = (asset: SecondReadingAsset): bigint =>
     asset.at.foreign?.acquiredBeforeResidence ? 0n : asset.included;
   const fourE = sumAll(assets.map((asset) => asset.included - computeFree(asset)));
@@ -259,8 +268,8 @@ export function readSecondTime(estate: Estate): SecondAccountReading | undefined
   const worth = sumAll(
     assets.filter((asset) => asset.included > 0n).map((asset) => (massed ? computeOwnCents(asset) : asset.shared)),
   );
-  const deductible = pickMin(computeMine(owed) + gainsTax, pickMax(0n, worth - funeral - computeMine(costs)));
-  const netValue = included - funeral - deductible - computeMine(costs) - fourE - taken.charity - taken.spouse;
+  const deductible = pickMin(computeMine(owed) + gainsTax, pickMax(0n, worth - funeral - myCosts));
+  const netValue = included - funeral - deductible - myCosts - fourE - taken.charity - taken.spouse;
   const dutiable = pickMax(0n, netValue - 350_000_000n);
   const duty =
     computePartOf(pickMin(dutiable, 3_000_000_000n), { n: 1n, d: 5n }) +

@@ -4,7 +4,7 @@ import { collectRefusals, type Outcome, type RefusalError, refuse } from '../law
 import { message } from '../law/message';
 import { assert } from '../law/assert';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, minus, plus, sum } from '../money/cents';
+import { type Cents, cents, minus, plus, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 import type { LiabilityAllocation } from './allocation';
 
@@ -84,14 +84,20 @@ export function divideJointEstate(input: JointEstateInput): Outcome<WorkedResult
   const grossJoint = sumValues(jointAssets);
   const separate = sumValues(ownOfDeceased);
   const netJoint = minus(grossJoint, joint);
-  if (netJoint < 0) return refuseInsolvent('The joint debts and costs are more than the joint estate.');
-  // An odd cent goes to the survivor: the first listed takes it.
-  const [survivorHalf, deceasedHalf] = shareOut(netJoint, [1, 1]) as [Cents, Cents];
+  // An odd cent goes to the survivor, who of a joint estate below nil then owes one less.
+  const deceasedHalf = cents(Math.floor(netJoint / 2));
+  const survivorHalf = minus(netJoint, deceasedHalf);
   const survivorTakes = minus(survivorHalf, ofSurvivor);
   const balanceForHeirs = minus(plus(deceasedHalf, separate), ofDeceased);
-  if (balanceForHeirs < 0)
-    return refuseInsolvent('What the deceased alone bears is more than the half of the deceased.');
-  if (survivorTakes < 0) {
+  if (balanceForHeirs < 0) {
+    return refuseInsolvent(
+      netJoint < 0
+        ? 'The joint debts and costs are more than the joint estate.'
+        : 'What the deceased alone bears is more than the half of the deceased.',
+    );
+  }
+  // Both spouses owe a joint debt in halves once the community ends, so the survivor pays the own half of a lack in.
+  if (survivorTakes < 0 && netJoint >= 0) {
     return refuse(
       'liabilities',
       'What the survivor alone bears is more than the half of the survivor. Leave out what the estate will not pay.',
