@@ -210,6 +210,7 @@ function carryToNext(
       .filter(({ origin }) => origin.as === 'cash')
       .map(({ origin, amount }) => ({ legacyId: origin.legacy.id, amount })),
     stood: listStoodItems(facts),
-    ...(fees.ofSeparate && { feesOfSeparate: fees.ofSeparate, vat: fees.vat.value }),
+    ...(facts.regime?.value === 'inCommunity' && { vat: fees.vat.value }),
+    ...(fees.ofSeparate && { feesOfSeparate: fees.ofSeparate }),
   };
 }

@@ -36,7 +36,7 @@ export interface EarlierEstateAccount {
   readonly moneyLegacies: readonly { readonly legacyId: string; readonly amount: Cents }[];
   /** What it dealt with; accounts lodged before this was kept have none. */
   readonly stood?: readonly StoodItem[];
-  /** What of its fees the separate property of each spouse bore, and the VAT among them; absent without such property. */
+  /** In community: what of its fees the separate property of each spouse bore, and the VAT it charged. */
   readonly feesOfSeparate?: SeparateFees;
   readonly vat?: Cents;
 }
