@@ -125,6 +125,8 @@ describe('each fee and cost has a bearer', () => {
   it('VAT follows the fee', () => {
     const account = drawAccount({ ...columns, executors: createTestEstate().executors });
     expect(findTotal(account, 'wife', 'byRight')).toBe(rand(964_125 - 5250));
+    const vat = account.liquidation.administration.lines.find(({ id }) => id === 'vat-on-remuneration');
+    expect(vat?.worked.section).toBe('Value-Added Tax Act 89 of 1991 s 7(1)');
   });
 
   it('a cost of a separate asset is borne by it; where nothing is joint, no cost is', () => {

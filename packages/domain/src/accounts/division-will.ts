@@ -5,6 +5,7 @@ import { roundHalfUp, times } from '../money/exact';
 import {
   divideFractions,
   fraction,
+  isSameFraction,
   multiplyFractions,
   subtractFractions,
   sumFractions,
@@ -19,7 +20,7 @@ import type { HeirByHand } from '../succession/by-hand';
 import type { Family } from '../succession/family';
 import { getKinship } from '../succession/kinship';
 import type { WillGift, WillGifts, ValuedLegacy } from '../succession/gift';
-import { keepOutliving } from '../succession/survivorship';
+import { keepHeirsWhenCertain, keepOutliving } from '../succession/survivorship';
 import type { DrawingFacts } from './facts';
 import { toHolder } from './held-interests';
 import type { LegacyOrigin } from './taken';
@@ -47,7 +48,7 @@ export function prepareWill(facts: DrawingFacts, partOf: ReadonlyMap<string, Cen
   const interests = new Map<string, WorkedResult<InterestValue>>();
   const parts = new Map<string, WillAssetPart[]>();
   const refused: RefusalError[] = [];
-  const byLaw = keepWorthyOfWill(facts);
+  const byLaw = findHeirsByLaw(facts);
   const family = buildWillFamily(facts);
   const kin = getKinship(family);
   const order = createAccountOrder(facts, origins);
@@ -154,6 +155,17 @@ interface WillAssetPart {
   readonly id: string;
   readonly legacy: Legacy;
   readonly taker: Legatee;
+}
+
+/** The family of whom the law makes heirs to what this will leaves open. */
+function findHeirsByLaw(facts: DrawingFacts): Family {
+  const { will, settings } = facts.estate;
+  const family = keepWorthyOfWill(facts);
+  const residue = will?.residue?.to ?? [];
+  // A will that leaves a part open from the start leaves it to the heirs at the death.
+  const leavesAll = residue.length > 0 && isSameFraction(sumFractions(residue.map(({ share }) => share)), whole);
+  if (!leavesAll || settings.heirsOfFailedGift === 'atDeath') return family;
+  return keepHeirsWhenCertain(family, new Set(residue.map(({ personId }) => personId)), will?.survivorshipDays);
 }
 
 /** Who takes under this will, in the end: worthy of it, and alive for as many days as it asks. */

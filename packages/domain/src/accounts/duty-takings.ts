@@ -32,11 +32,11 @@ const findSide = (facts: DrawingFacts, personId: string): BenefitSide | undefine
   isForSpouse(facts, personId) ? 'spouse' : isPublicBenefit(facts, personId) ? 'public' : undefined;
 
 /** What the will obliges a spouse to hand on out of a legacy, or out of the residue where none is named. */
-const sumHandedOn = ({ estate, spouses }: DrawingFacts, ...legacies: readonly string[]): Cents =>
+const sumHandedOn = ({ estate, taxSpouses }: DrawingFacts, ...legacies: readonly string[]): Cents =>
   sum(
     (estate.will?.handOvers ?? [])
       .filter(({ spouseId, legacyId }) =>
-        spouses.has(spouseId) && legacyId === undefined ? legacies.length === 0 : legacies.includes(legacyId ?? ''),
+        taxSpouses.has(spouseId) && legacyId === undefined ? legacies.length === 0 : legacies.includes(legacyId ?? ''),
       )
       .map(({ amount }) => amount),
   );

@@ -13,7 +13,7 @@ import type { Estate } from '../estate/estate';
 import { applyOwnShares } from '../estate/own-shares';
 import { joinPath, prefixRefusals } from '../estate/path';
 import type { EstatePerson } from '../estate/person';
-import { buildFamily, listSurvivingMarriages } from '../estate/relations';
+import { buildFamily, listSurvivingMarriages, listTaxMarriages } from '../estate/relations';
 import { type Kinship, getKinship } from '../succession/kinship';
 import { computeAccrual } from './accrual-of-estate';
 import { type AccountKindFacts, accountKinds } from './account-kinds';
@@ -47,6 +47,8 @@ export interface DrawingFacts {
   /** In the order of the account. */
   readonly people: ReadonlyMap<string, EstatePerson>;
   readonly spouses: ReadonlySet<string>;
+  /** Those of them and of the life partners whom estate duty and income tax call a spouse. */
+  readonly taxSpouses: ReadonlySet<string>;
   readonly regime: WorkedResult<Regime> | undefined;
   readonly joint: boolean;
   /** The survivor of a joint or massed estate. */
@@ -115,6 +117,7 @@ export function readEstate(captured: Estate, request: EstateAccountRequest): Out
     kind: accountKinds[request.kind],
     people: sortPeople(estate.people, kin),
     spouses,
+    taxSpouses: new Set(listTaxMarriages(estate).map(({ spouseId }) => spouseId)),
     regime,
     joint: joint && !massed,
     survivor: joint || massed ? marriage?.spouseId : undefined,

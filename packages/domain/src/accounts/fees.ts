@@ -2,7 +2,7 @@ import { computeExecutorFee } from '../costs/executor-fee';
 import { type ExecutorPart, shareExecutorFee } from '../costs/share-executor-fee';
 import { computeMastersFee } from '../costs/masters-fee';
 import { pickAmount, type OverridableFigure, overrideFigure } from '../costs/override';
-import { computeVat } from '../costs/vat';
+import { computeVat, vatActs } from '../costs/vat';
 import { collectRefusals, isRefused, type Outcome, RefusalError, refuse } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
@@ -169,7 +169,7 @@ function divideAmongExecutors(
   if (isRefused(shared)) {
     return new RefusalError(shared.refusals.map((one) => ({ ...one, field: toExecutorField(one.field) })));
   }
-  const vat = { ...shared, title: 'VAT', value: sum(shared.value.map((part) => part.vat)) };
+  const vat = { ...shared, title: 'VAT', section: vatActs[country], value: sum(shared.value.map((part) => part.vat)) };
   return { vat, parts: shared.value };
 }
 

@@ -149,7 +149,7 @@ function computeAccountCharges(
 /** Duty asks for the division only where it matters who takes what: for a deduction, or for debts of what is left out. */
 const needsDivision = (facts: DrawingFacts): boolean =>
   facts.estate.country === 'ZA' &&
-  (facts.spouses.size > 0 ||
+  (facts.taxSpouses.size > 0 ||
     facts.estate.people.some(({ id }) => isPublicBenefit(facts, id)) ||
     facts.estate.improvements.some(({ item }) => item.list === 'assets') ||
     facts.assets.some(({ asset }) => isLeftOut(facts, asset)));

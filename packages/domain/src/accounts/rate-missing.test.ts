@@ -37,3 +37,13 @@ it('where no rate of tax is on record, tax is left open and what SARS assessed i
   ]);
   expect(readStopping('2005-06-01')).toEqual([]);
 });
+
+it('a death before any tariff is refused at the date of death, which is on the screen', () => {
+  const estate = createTestEstate({ died: '1954-12-31', assets: [createCash(900_000)], relativesSought: true });
+  const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
+  const refused = isRefused(account) ? account.refusals.map(({ field, sentence }) => [field, sentence]) : [];
+  expect(refused[0]).toEqual([
+    'deceased.diedOn',
+    expect.stringContaining("No executor's tariff is on record for 1954-12-31."),
+  ]);
+});

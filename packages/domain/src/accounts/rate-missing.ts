@@ -27,7 +27,7 @@ function addWayOut(refusal: Refusal): Refusal {
   const words = message(key, values);
   return {
     ...refusal,
-    field: /^(diedOn|died|date)$/.test(field) ? 'deceased.diedOn' : field,
+    field: /^(settings\.)?(diedOn|died|date)$/.test(field) ? 'deceased.diedOn' : field,
     sentence: formatInEnglish(words),
     words,
   };

@@ -46,10 +46,33 @@ describe('a survivorship clause of thirty days', () => {
     expect(readAwards(createEstate({ residue: { to } }, 10))).toEqual({ ann: rand(1_000_000) });
   });
 
-  it('what then has nobody goes by the law, which asks no such days', () => {
+  it('what then has nobody goes by the law to the heirs of the day on which that is certain (Harris v MacGregor)', () => {
     const to = [createTaker('ann', 1, 2), { ...createTaker('ben', 1, 2), noRepresentation: true }];
-    // The open half among the children who outlived the father: Ben did, so half of it is his estate’s.
-    expect(readAwards(createEstate({ residue: { to } }, 10))).toEqual({ ann: rand(750_000), ben: rand(250_000) });
+    // The open half on the day Ben died: Ann’s branch and Ben’s, which is Cara.
+    expect(readAwards(createEstate({ residue: { to } }, 10))).toEqual({ ann: rand(750_000), cara: rand(250_000) });
+    const atDeath = { settings: { ...noFees, heirsOfFailedGift: 'atDeath' as const } };
+    // At the death Ben was a child who outlived his father, so half of it is his estate’s.
+    expect(readAwards(createEstate({ residue: { to } }, 10, atDeath))).toEqual({
+      ann: rand(750_000),
+      ben: rand(250_000),
+    });
+  });
+
+  it('another heir who died before that day is no heir of the open part, and one who died after it is', () => {
+    const to = [createTaker('ann', 1, 2), { ...createTaker('ben', 1, 2), noRepresentation: true }];
+    const createDan = (days: number) => ({
+      ...cara,
+      id: 'dan',
+      name: 'dan',
+      parents: ['deceased'],
+      diedOn: addDays(toLocalDate('2026-04-02'), days),
+    });
+    const readWith = (days: number) =>
+      readAwards(
+        createEstate({ residue: { to } }, 10, { people: [ann, createBenDyingAfter(10), cara, createDan(days)] }),
+      );
+    expect(readWith(5)).toEqual({ ann: rand(750_000), cara: rand(250_000) });
+    expect(readWith(15)).toEqual({ ann: rand(666_666.67), cara: rand(166_666.67), dan: rand(166_666.66) });
   });
 
   it('a legacy that fails falls into the residue, and the account says why', () => {

@@ -37,9 +37,9 @@ export const isPublicBenefit = (facts: DrawingFacts, personId: string): boolean 
 
 /** A surviving spouse, or a trust in which everything vests in one: Estate Duty Act s 4(q) deducts what either takes. */
 export function isForSpouse(facts: DrawingFacts, personId: string): boolean {
-  if (facts.spouses.has(personId)) return true;
+  if (facts.taxSpouses.has(personId)) return true;
   const trust = facts.people.get(personId)?.spouseTrust;
-  return trust !== undefined && !trust.mayGiveToOthers && facts.spouses.has(trust.spouseId);
+  return trust !== undefined && !trust.mayGiveToOthers && facts.taxSpouses.has(trust.spouseId);
 }
 
 /** Where the deceased's part of each asset that is kept goes. What was sold reaches nobody as an asset. */
@@ -102,7 +102,7 @@ function addResidueDestiny(given: AssetDestiny, residue: AssetDestiny, open: Fra
 function classify(facts: DrawingFacts, parts: readonly { personId: string; part: Fraction }[]): AssetDestiny {
   let [toSpouse, toPublicBenefit] = [none, none];
   for (const { personId, part } of parts) {
-    if (facts.spouses.has(personId)) toSpouse = addFractions(toSpouse, part);
+    if (facts.taxSpouses.has(personId)) toSpouse = addFractions(toSpouse, part);
     else if (isPublicBenefit(facts, personId)) toPublicBenefit = addFractions(toPublicBenefit, part);
   }
   return createDestiny(toSpouse, toPublicBenefit);

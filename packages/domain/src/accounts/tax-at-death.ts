@@ -10,7 +10,7 @@ import { type Cents, negate, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction, reduceFraction, multiplyFractions, formatPercent, whole } from '../money/fraction';
 import { prefixRefusals } from '../estate/path';
-import { listSurvivingMarriages } from '../estate/relations';
+import { listTaxMarriages } from '../estate/relations';
 import { type AccountCharge, toComputedCharge } from './charges';
 import { isJointProperty } from './duty-values';
 import type { DrawingFacts, ValuedAsset } from './facts';
@@ -105,7 +105,7 @@ function computeGains(facts: DrawingFacts, division: EstateDivision): Outcome<De
       paths.push(`assets[${places.get(asset)}].gains`);
     }
   }
-  const spouse = listSurvivingMarriages(estate)[0];
+  const spouse = listTaxMarriages(estate)[0];
   const found = computeGainsAtDeath({
     died: estate.deceased.diedOn,
     assets: parts,

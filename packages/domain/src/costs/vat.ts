@@ -19,7 +19,7 @@ export const vatRates: Readonly<Record<Country, DatedTable<{ readonly rate: Frac
   NA: createDatedTable('Namibian VAT rate', [{ from: '2000-11-27', rate: percent(15) }]),
 };
 
-const vatActs: Readonly<Record<Country, string>> = {
+export const vatActs: Readonly<Record<Country, string>> = {
   ZA: 'Value-Added Tax Act 89 of 1991 s 7(1)',
   NA: 'Value-Added Tax Act 10 of 2000',
 };

@@ -245,3 +245,13 @@ describe('what an Act wants forthwith', () => {
     );
   });
 });
+
+describe('letters dated before the death', () => {
+  it('start nothing: what counts from them waits for letters', () => {
+    const { of } = compute(types.estateLate, { death: '2026-09-01', letters: '2026-08-20' });
+    expect(of('executor-inventory')).toMatchObject({ state: 'waiting', waitsFor: triggers.letters });
+    expect(of('estate-account-due').state).toBe('waiting');
+    const { running } = compute(types.estateLate, { death: '2026-09-01', letters: '2026-09-01' });
+    expect(running('executor-inventory').state).toBe('running');
+  });
+});

@@ -57,9 +57,13 @@ interface DeadlineStart {
 const listTriggers = ({ trigger }: DeadlineRule): readonly DeadlineTrigger[] =>
   typeof trigger === 'string' ? [trigger] : trigger;
 
+/** Nobody is appointed to an estate before the death (Administration of Estates Act s 13): such letters are a slip. */
+const isSlip = (trigger: DeadlineTrigger, { dates }: DeadlineFacts): boolean =>
+  trigger === 'letters' && dates.letters !== undefined && dates.death !== undefined && dates.letters < dates.death;
+
 function startOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): DeadlineStart | string {
   const wanted = listTriggers(rule);
-  const missing = wanted.find((trigger) => facts.dates[trigger] === undefined);
+  const missing = wanted.find((trigger) => facts.dates[trigger] === undefined || isSlip(trigger, facts));
   if (missing === undefined) {
     const day = wanted.map((trigger) => facts.dates[trigger]!).reduce(pickLater);
     const label = triggers[wanted.find((trigger) => facts.dates[trigger] === day)!];

@@ -27,6 +27,17 @@ export const listSurvivingMarriages = (estate: EstateRelations): readonly Estate
     (marriage) => findMarriageEnd(estate, marriage) === 'thisDeath' && marriage.recognised !== false,
   );
 
+/**
+ * Those the tax Acts call spouse (Estate Duty Act s 1, Income Tax Act s 1): a permanent life partner is one whether or
+ * not the partner also inherits by law, which is all that an executor's recognition decides (*Bwanya*).
+ */
+export const listTaxMarriages = (estate: EstateRelations): readonly EstateMarriage[] =>
+  estate.marriages.filter(
+    (marriage) =>
+      findMarriageEnd(estate, marriage) === 'thisDeath' &&
+      (marriage.recognised !== false || marriage.kind === 'lifePartnership'),
+  );
+
 /** Whether another marriage of the deceased ran beside this one. */
 export function isPolygynous(estate: EstateRelations, marriage: EstateMarriage): boolean {
   const readMarriageEnd = (one: EstateMarriage): string =>

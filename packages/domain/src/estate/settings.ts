@@ -52,6 +52,11 @@ export interface EstateSettings {
   /** How a cash shortfall is met, and, where the heirs pay in, a way of rounding other than the usual. */
   readonly shortfall?: { readonly method: ShortfallMethod; readonly rounding?: SplitMode };
   readonly insolvent?: InsolventSettings;
+  /**
+   * Who takes by law what a survivorship clause left to nobody: those who are heirs when the failure is certain (*Harris
+   * v MacGregor*, in use since 27 March 1987 [check]) or those at the death. Absent: when it is certain.
+   */
+  readonly heirsOfFailedGift?: 'whenCertain' | 'atDeath';
 }
 
 export type ShortfallMethod = 'heirsPayIn' | 'debtTakenOver' | 'assetsSold' | 'legaciesReduced';

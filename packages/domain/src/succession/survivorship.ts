@@ -28,3 +28,30 @@ export function keepOutliving(family: Family, days: number | undefined): Family 
     ),
   };
 }
+
+/** As the account says why somebody takes nothing of what the will left to nobody. */
+export const diedBeforeCertain = 'died before it was certain that the benefit fails (Harris v MacGregor)';
+
+/**
+ * The family as the law reads it where a survivorship clause leaves a gift to nobody: the intestate heirs are those on
+ * the day the failure became certain, not on that of the death (*Harris v Assumed Administrator, Estate MacGregor* 1987
+ * (3) SA 563 (A)) [check: that the rule reaches a clause of so many days]. Whoever died by then is as if dead before.
+ */
+export function keepHeirsWhenCertain(family: Family, named: ReadonlySet<string>, days: number | undefined): Family {
+  const { diedOn } = family.deceased;
+  const certain = family.members
+    .filter((member) => named.has(member.id) && failsToOutlive(member, diedOn, days))
+    .reduce<LocalDate | undefined>(
+      (last, member) => (last === undefined || member.diedOn! > last ? member.diedOn : last),
+      undefined,
+    );
+  if (certain === undefined) return family;
+  return {
+    ...family,
+    members: family.members.map((member) =>
+      member.diedOn !== undefined && member.diedOn <= certain && hasSurvived(member, diedOn)
+        ? { ...member, disqualified: member.disqualified ?? diedBeforeCertain }
+        : member,
+    ),
+  };
+}
