@@ -37,7 +37,7 @@ export const benefitKinds = ['policy', 'retirement', 'trust'] as const;
 export const exclusionGrounds = ['marriageContract', 'buyAndSell', 'unconnected'] as const;
 export const interestRights = ['usufruct', 'fiduciary', 'like'] as const;
 export const deductionGrounds = ['4(m)', '4(g)'] as const;
-export const customaryKinds = ['house', 'family'] as const;
+export const customaryKinds = ['house', 'family', 'personal'] as const;
 export const accrualExclusions = [
   'excludedByContract',
   'inheritanceOrDonationFromOthers',

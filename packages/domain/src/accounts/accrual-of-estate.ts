@@ -2,9 +2,12 @@ import { computeAssetValue } from '../estate/asset-value';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
 import { joinPath, prefixRefusals } from '../estate/path';
-import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
+import { formatAmount } from '../formats/amount';
+import { message } from '../law/message';
+import { collectRefusals, createWarning, isRefused, type Outcome, type Warning } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, sum } from '../money/cents';
+import { type Cents, clampBelowNil, minus, nil, plus, sum } from '../money/cents';
+import { computeTaxToDeath } from '../income-tax/tax-to-death';
 import { type AccrualClaim, computeAccrualClaim, type AccrualExclusion, computeNetEndValue } from '../regimes/accrual';
 
 const beforeDeath: ReadonlySet<string> = new Set(['debtBeforeDeath', 'incomeTaxToDeath', 'medical']);
@@ -13,7 +16,7 @@ const beforeDeath: ReadonlySet<string> = new Set(['debtBeforeDeath', 'incomeTaxT
  * What the deceased was worth just before the death: assets at their value that day, not what they were sold for, and
  * debts from before it. Fees, funeral, duty and the tax the death brings stay out, and so does a policy the death pays.
  */
-function computeEndValue(estate: Estate): Outcome<WorkedResult<Cents>> {
+export function computeEndValue(estate: Estate): Outcome<WorkedResult<Cents>> {
   const counted = estate.assets.filter(
     ({ separateOf, gains }) => separateOf !== 'survivor' && gains?.kind !== 'longTermPolicy',
   );
@@ -30,7 +33,33 @@ function computeEndValue(estate: Estate): Outcome<WorkedResult<Cents>> {
     why === undefined ? [] : [{ why: why satisfies AccrualExclusion, value: amounts[index]! }],
   );
   const debts = sum(estate.liabilities.filter(({ kind }) => beforeDeath.has(kind)).map(({ amount }) => amount));
-  return computeNetEndValue({ assets: sum(amounts), debts, excluded });
+  const tax = computeIncomeTaxOwed(estate);
+  return computeNetEndValue({
+    assets: plus(sum(amounts), clampBelowNil(minus(nil, tax))),
+    debts: plus(debts, clampBelowNil(tax)),
+    excluded,
+  });
+}
+
+/**
+ * Income tax to the death that the account works out by the table is a debt from before it, as tax that was captured is;
+ * below nil it is a refund. The tax on what the death itself is taken to dispose of stays out [check].
+ */
+function computeIncomeTaxOwed({ country, deceased, settings }: Estate): Cents {
+  const basis = settings.taxAtDeath;
+  const { bornOn: born, diedOn: died } = deceased;
+  if (basis?.method !== 'table' || country === 'NA' || born === undefined) return nil;
+  const { otherTaxableIncome, medicalCredits, paidInAdvance } = basis;
+  const tax = computeTaxToDeath({
+    died,
+    age: { born },
+    otherTaxableIncome,
+    taxableCapitalGain: nil,
+    medicalCredits,
+    paidInAdvance,
+  });
+  // What stands in the way of the tax is refused where the account works it out.
+  return isRefused(tax) ? nil : tax.value.balance;
 }
 
 /** The accrual claim of one marriage; nothing where none is captured or nobody claims. */
@@ -51,4 +80,23 @@ export function computeAccrual(
     .worked('Deceased: net value read from the estate', found)
     .worked('Accrual claim', { ...claim, value: claim.value.claim })
     .gives(claim.value);
+}
+
+/** An end value typed by hand that is not what the estate captured comes to: one of the two is wrong. */
+export function warnEndValueContradicts(estate: Estate): readonly Warning[] {
+  return estate.marriages.flatMap(({ accrual }, index): Warning[] => {
+    if (accrual === undefined || accrual === 'notClaimed' || accrual.deceased.netEndValue === undefined) return [];
+    const computed = computeEndValue(estate);
+    const entered = accrual.deceased.netEndValue;
+    if (isRefused(computed) || computed.value === entered) return [];
+    return [
+      createWarning(
+        joinPath('marriages', index, 'accrual', 'deceased', 'netEndValue'),
+        message(
+          'Accrual: the net value of the deceased is entered as {entered}, and what is captured comes to {computed}. Correct one of them, or leave it blank to use what is captured.',
+          { entered: formatAmount(entered, estate.country), computed: formatAmount(computed.value, estate.country) },
+        ),
+      ),
+    ];
+  });
 }

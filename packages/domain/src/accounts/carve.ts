@@ -2,7 +2,7 @@ import { isRefused, type Outcome } from '../law/refusal';
 import type { WorkedResult } from '../law/worked';
 import { type Cents, cents, clampBelowNil, minus, nil, plus, sum } from '../money/cents';
 import { type JointEstate, divideJointEstate } from '../regimes/joint-estate';
-import { type AccountCharge, sumCharges } from './charges';
+import { type AccountCharge, comesAfterCreditors, sumCharges } from './charges';
 import type { DrawingFacts, ValuedAsset } from './facts';
 import { type AddedClaim, sumAddedClaims, sumClaimsOfDeceased } from './added-claims';
 
@@ -13,6 +13,8 @@ export interface CarvedEstate {
   /** Gross less liabilities; below nought the estate is insolvent. */
   readonly balance: Cents;
   readonly carriedForward: Cents;
+  /** The balance before claims that come after all creditors, as maintenance does. */
+  readonly leftByCreditors: Cents;
   /** For heirs and legatees. Below nought: the deceased's part cannot carry its own charges. */
   readonly forHeirs: Cents;
   /** By right, after what the survivor alone bears. */
@@ -42,7 +44,8 @@ export function carveEstate(
   const gross = plus(sumAssetValues(facts.assets), added);
   const liabilities = sumCharges(charges);
   const balance = minus(gross, liabilities);
-  const found = { gross, liabilities, balance, carriedForward };
+  const leftByCreditors = plus(balance, sumCharges(charges.filter(comesAfterCreditors)));
+  const found = { gross, liabilities, balance, carriedForward, leftByCreditors };
   if (!facts.joint) return { ...found, forHeirs: minus(balance, carriedForward), forSurvivor: nil };
 
   const separate = facts.assets.filter((asset) => !asset.joint);
@@ -87,5 +90,7 @@ export function carveEstate(
  * Debts and costs are more than the whole estate, or than the column of the deceased, can carry (s 34(1)). A joint
  * estate below nil alone is not enough: the separate property of the deceased bears that half, and the survivor the other.
  */
-export const isInsolvent = ({ balance, forHeirs }: Pick<CarvedEstate, 'balance' | 'forHeirs'>): boolean =>
-  balance < 0 || forHeirs < 0;
+export const isInsolvent = ({
+  leftByCreditors,
+  forHeirs,
+}: Pick<CarvedEstate, 'leftByCreditors' | 'forHeirs'>): boolean => leftByCreditors < 0 || forHeirs < 0;

@@ -76,6 +76,10 @@ const maintenanceSection = 'Maintenance of Surviving Spouses Act 27 of 1990 s 2(
 export const isMaintenance = ({ rank, group, line }: AccountCharge): boolean =>
   rank === undefined && group === 'creditors' && !line.id.startsWith(legacyInterestPrefix);
 
+/** Paid once all creditors are: such a claim makes no estate insolvent. */
+export const comesAfterCreditors = ({ rank, group }: AccountCharge): boolean =>
+  rank === undefined && group === 'creditors';
+
 export const legacyInterestPrefix = 'legacy-interest/';
 
 /** Claims for maintenance are cut to what the creditors leave, each in proportion. */

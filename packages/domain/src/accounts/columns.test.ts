@@ -13,7 +13,9 @@ import {
 } from '../estate/estate.testing';
 import { rand } from '../money/cents';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
-import { drawAccount, noFees } from './two-heirs.testing';
+import { createFirstAndFinal } from './request';
+import { toLookAt } from './to-look-at';
+import { drawAccount, noFees, today } from './two-heirs.testing';
 
 const wife = createTestPerson('wife', { bornOn: toLocalDate('1965-11-02'), sex: 'F' });
 const son = createTestChild('son', { bornOn: toLocalDate('1990-01-01') });
@@ -57,6 +59,10 @@ describe('separate, joint and survivor’s estate are three columns', () => {
     expect(findTotal(account, 'son')).toBe(rand(1_900_000));
     expect(findTotal(account, 'wife', 'byRight')).toBe(rand(-100_000));
     expect(account.recapitulation?.contributions).toEqual([{ personId: 'wife', amount: rand(100_000) }]);
+    const warned = toLookAt(createEstate({}), account, createFirstAndFinal(today));
+    expect(warned.map(({ sentence }) => sentence)).toEqual([
+      expect.stringContaining('wife owes half of the rest, R 100,000.00'),
+    ]);
   });
 
   it('an odd cent of the lack is one the deceased bears', () => {

@@ -79,7 +79,8 @@ export function readEstate(captured: Estate, request: EstateAccountRequest): Out
   const estate = applyOwnShares(captured);
   const marriages = listSurvivingMarriages(estate);
   const spouses = new Set(marriages.map(({ spouseId }) => spouseId));
-  const [marriage] = marriages;
+  // Of several marriages one may be in community; the account halves what stands in that joint estate.
+  const marriage = marriages.find((one) => findRegimeAtDeath(estate, one).value === 'inCommunity') ?? marriages[0];
   const toMarriagePath = (of: EstateMarriage, ...rest: string[]): string =>
     joinPath('marriages', estate.marriages.indexOf(of), ...rest);
   const regime = marriage && findRegimeAtDeath(estate, marriage);

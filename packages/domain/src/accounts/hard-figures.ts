@@ -4,7 +4,7 @@ import { formatAmount } from '../formats/amount';
 import { isRefused, type Warning, createWarning } from '../law/refusal';
 import { message } from '../law/message';
 import { computeDutyInterest } from '../estate-duty/interest';
-import { nil } from '../money/cents';
+import { negate, nil } from '../money/cents';
 import { type AccountKindFacts, accountKinds } from './account-kinds';
 import { type LiquidationAndDistribution, drawLiquidationAndDistribution } from './liquidation-and-distribution';
 import type { EstateAccountRequest } from './request';
@@ -105,6 +105,25 @@ export function warnDutyInterestRuns(
       message(
         'Estate duty carries interest: {amount} up to {day}, which this account does not charge. Enter under Settings of the estate when duty was assessed or a payment on account of it, or the heirs are awarded money that SARS takes.',
         { amount: formatAmount(found.value.interest, country), day: asOf },
+      ),
+    ),
+  ];
+}
+
+/** The survivor of a joint estate below nil owes half of what it lacks, which nobody has paid yet. */
+export function warnSurvivorPaysIn(
+  { country }: Estate,
+  { joint, distribution }: LiquidationAndDistribution,
+): readonly Warning[] {
+  if ((joint?.value.netJoint ?? nil) >= 0) return [];
+  const survivor = distribution?.awards.find(({ capacity }) => capacity === 'byRight');
+  if (!survivor || survivor.total.value >= 0) return [];
+  return [
+    createWarning(
+      'liabilities',
+      message(
+        'Joint debts and costs are more than the joint estate. {name} owes half of the rest, {amount}: collect it, or allocate the debts otherwise.',
+        { name: survivor.name, amount: formatAmount(negate(survivor.total.value), country) },
       ),
     ),
   ];

@@ -12,6 +12,7 @@ import {
   findGeneralAllocation,
   toComputedCharge,
   listCreditorCharges,
+  comesAfterCreditors,
   isMaintenance,
   listFeeRefunds,
 } from './charges';
@@ -166,7 +167,7 @@ export function prepareAccount(estate: Estate, request: EstateAccountRequest): O
 
 /** What the capital lacks for its debts and costs, in the column that lacks most. */
 const computeLack = ({ carved }: PreparedAccount): Cents =>
-  clampBelowNil(minus(nil, pickSmaller(carved.forHeirs, carved.balance)));
+  clampBelowNil(minus(nil, pickSmaller(carved.forHeirs, carved.leftByCreditors)));
 
 /** Debts go before heirs in income as in capital: an estate whose income meets what its capital lacks is not insolvent. */
 const isPaidWithIncome = (prepared: PreparedAccount): boolean =>
@@ -195,8 +196,6 @@ function payWithIncome(prepared: PreparedAccount): Outcome<PreparedAccount> {
   return { ...prepared, added: claims, carved, income: applyIncomeToDebts(income, lack), division: undefined };
 }
 
-const comesAfterCreditors = ({ rank, group }: AccountCharge): boolean => rank === undefined && group === 'creditors';
-
 /**
  * Claims that come after all creditors make no estate insolvent: they are reduced to what the creditors leave (Act 27 of
  * 1990 s 2(3)(b)). Duty and tax follow what is paid of them, so that sum is approached from below until nothing is left.
@@ -214,7 +213,7 @@ function reduceLateClaims(read: DrawingFacts, prepared: PreparedAccount): Outcom
   let left: Cents = nil;
   for (let round = 0; round < 100; round += 1) {
     const { carved, facts, income } = found;
-    const room = plus(pickSmaller(carved.forHeirs, carved.balance), computeIncomeOfHeirs(facts, income));
+    const room = plus(carved.forHeirs, computeIncomeOfHeirs(facts, income));
     const next = pickSmaller(maintenance, plus(left, room));
     if (next === left) break;
     const tried = prepareWith(next);

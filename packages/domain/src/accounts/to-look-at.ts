@@ -1,7 +1,15 @@
 import type { Estate } from '../estate/estate';
 import { type RefusalError, refuse, type Warning } from '../law/refusal';
+import { warnEndValueContradicts } from './accrual-of-estate';
 import { type FeeGround, feeGrounds } from './fee-grounds';
-import { warnAboveTariff, warnCannotPay, warnDutyInterestRuns, warnLegaciesCut, warnWillMissing } from './hard-figures';
+import {
+  warnAboveTariff,
+  warnCannotPay,
+  warnDutyInterestRuns,
+  warnLegaciesCut,
+  warnSurvivorPaysIn,
+  warnWillMissing,
+} from './hard-figures';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
 import type { EstateAccountRequest } from './request';
 import { warnChangedSinceLodged } from './since-lodged';
@@ -48,6 +56,8 @@ export const toLookAt = (
   ...warnWillMissing(estate),
   ...warnChangedSinceLodged(estate, request),
   ...warnTaxChargedTwice(estate, account),
+  ...warnEndValueContradicts(estate),
+  ...warnSurvivorPaysIn(estate, account),
   ...warnShortfallUnmet(estate, account),
   ...warnAboveTariff(estate, account),
   ...warnCannotPay(estate, account, request),

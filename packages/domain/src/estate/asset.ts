@@ -50,8 +50,11 @@ export interface EstateAsset {
   readonly liquidity?: 'cash' | 'realisable' | 'fixed';
   /** In community: kept out of it by a will, a donation or the contract. Massed: what the survivor brings in. */
   readonly separateOf?: 'deceased' | 'survivor';
-  /** Several wives without contract or order: property of one house, or of the whole family. Absent: personal. */
-  readonly customary?: { readonly kind: 'house'; readonly spouseId: string } | { readonly kind: 'family' };
+  /** Several wives without contract or order: property of one house, of the whole family, or personal. Always said then. */
+  readonly customary?:
+    | { readonly kind: 'house'; readonly spouseId: string }
+    | { readonly kind: 'family' }
+    | { readonly kind: 'personal' };
   /** Married with accrual: why it stays out of both ends. */
   readonly excludedFromAccrual?: AccrualExclusion;
   /** Wound up by another executor abroad: no fee is earned on it here. */

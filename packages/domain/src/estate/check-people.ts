@@ -8,7 +8,7 @@ import type { EstateMarriage } from './deceased';
 import type { Estate } from './estate';
 import { joinPath, prefixRefusals } from './path';
 import type { EstatePerson } from './person';
-import { checkRelations, findMarriageEnd, isPolygynous, listSurvivingMarriages } from './relations';
+import { checkRelations, findMarriageEnd, listSurvivingMarriages, readPolygyny } from './relations';
 
 export function checkDeceased({ deceased, executors, settings }: Estate, today: LocalDate): EstateCheck[] {
   const { diedOn, bornOn, name } = deceased;
@@ -145,7 +145,7 @@ function checkRegime(estate: Estate, marriage: EstateMarriage, path: string): Es
 
 /** The regime of a marriage of this estate; that several wives were married at once is read from the marriages. */
 export const findRegimeAtDeath = (estate: Estate, marriage: EstateMarriage) =>
-  findRegime({ ...marriage, country: estate.country, polygynous: isPolygynous(estate, marriage) });
+  findRegime({ ...marriage, country: estate.country, ...readPolygyny(estate, marriage) });
 
 /** Several spouses are possible, but not beside a civil marriage, and not with more than one joint estate. */
 function checkSeveral(estate: Estate): EstateCheck[] {
@@ -169,7 +169,8 @@ function checkSeveral(estate: Estate): EstateCheck[] {
         'Intestate Succession Act 81 of 1987 s 1(1)',
       );
     }
-    if (regimes[position] === 'inCommunity') {
+    // One joint estate is possible: that of the wife who was alone when she married.
+    if (regimes[position] === 'inCommunity' && regimes.indexOf('inCommunity') !== position) {
       return refuse(
         path,
         'Several spouses cannot each share one joint estate. Capture the contract or court order that divides it.',

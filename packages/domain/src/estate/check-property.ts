@@ -78,7 +78,16 @@ function checkSale(
 
 /** House and family property are for wives of one husband without contract or order. */
 function checkCustomary({ customary }: EstateAsset, path: string, wives: ReadonlySet<string>): EstateCheck[] {
-  if (customary === undefined) return [];
+  if (customary === undefined) {
+    if (wives.size === 0) return [];
+    return [
+      refuse(
+        `${path}.customary`,
+        'Say whether this is property of a house, of the family, or personal: it decides whose part it is.',
+        'Recognition of Customary Marriages Act 120 of 1998 s 7(1)',
+      ),
+    ];
+  }
   if (wives.size === 0) {
     return [
       refuse(

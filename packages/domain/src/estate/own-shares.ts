@@ -12,7 +12,9 @@ export const listWivesOfHouses = (estate: Estate): readonly string[] =>
 
 /** The part of house or family property that was the deceased's own: owned jointly and in equal parts. */
 const computeOwnPart = ({ customary }: EstateAsset, wives: number): Fraction =>
-  customary === undefined ? whole : fraction(1, customary.kind === 'house' ? 2 : 1 + wives);
+  customary === undefined || customary.kind === 'personal'
+    ? whole
+    : fraction(1, customary.kind === 'house' ? 2 : 1 + wives);
 
 /**
  * The estate with every asset at the share that falls into it. With several customary wives the other owners keep

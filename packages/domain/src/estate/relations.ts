@@ -1,5 +1,6 @@
 import { formatInEnglish, message, type MessageValue } from '../law/message';
 import { type Family, type FamilyMember, type Kin, hasSurvived } from '../succession/family';
+import { customaryActFrom, type Marriage } from '../regimes/marriage';
 import { checkFamily } from '../succession/family-checks';
 import { RefusalError } from '../law/refusal';
 import type { EstateMarriage } from './deceased';
@@ -38,14 +39,27 @@ export const listTaxMarriages = (estate: EstateRelations): readonly EstateMarria
       (marriage.recognised !== false || marriage.kind === 'lifePartnership'),
   );
 
-/** Whether another marriage of the deceased ran beside this one. */
-export function isPolygynous(estate: EstateRelations, marriage: EstateMarriage): boolean {
+/** Marriages of the deceased that ran beside this one. */
+function listMarriagesBeside(estate: EstateRelations, marriage: EstateMarriage): readonly EstateMarriage[] {
   const readMarriageEnd = (one: EstateMarriage): string =>
     one.divorcedOn ?? findPerson(estate, one.spouseId)?.diedOn ?? estate.deceased.diedOn;
-  return estate.marriages.some(
+  return estate.marriages.filter(
     (other) =>
       other !== marriage && other.marriedOn < readMarriageEnd(marriage) && marriage.marriedOn < readMarriageEnd(other),
   );
+}
+
+/** What other marriages say of the regime of this one. Of two entered into on one day neither is the earlier. */
+export function readPolygyny(
+  estate: EstateRelations,
+  marriage: EstateMarriage,
+): Pick<Marriage, 'polygynous' | 'besideEarlierWife' | 'besideWifeBeforeAct'> {
+  const beside = listMarriagesBeside(estate, marriage);
+  return {
+    polygynous: beside.length > 0,
+    besideEarlierWife: beside.some(({ marriedOn }) => marriedOn <= marriage.marriedOn),
+    besideWifeBeforeAct: beside.some(({ marriedOn }) => marriedOn < customaryActFrom),
+  };
 }
 
 const toKin = ({

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
-import { checkMaritalStatus, checkMarriage, isRunning, type MarriageRecord, describeRegime } from './marriage-record';
+import {
+  checkMaritalStatus,
+  checkMarriage,
+  isRunning,
+  type MarriageRecord,
+  describeRegime,
+  readMarriagesBeside,
+} from './marriage-record';
 
 const day = toLocalDate;
 const civil: MarriageRecord = {
@@ -38,6 +45,13 @@ describe('the regime of a marriage, by its record', () => {
     const customary = { ...civil, kind: 'customary marriage' } as const;
     expect(describeRegime(customary, { country: 'ZA', polygynous: true })).toBe('house and family property');
     expect(describeRegime(customary, { country: 'ZA', polygynous: false })).toBe('in community of property');
+    const first = { ...customary, marriedDate: toLocalDate('2002-01-01') };
+    const second = { ...customary, marriedDate: toLocalDate('2010-01-01') };
+    const describeBeside = (one: typeof first, other: typeof first) =>
+      describeRegime(one, { country: 'ZA', ...readMarriagesBeside(one, [other]) });
+    expect(describeBeside(first, second)).toBe('in community of property');
+    expect(describeBeside(second, first)).toBe('out of community without accrual');
+    expect(readMarriagesBeside({ marriedDate: null }, [first])).toEqual({ polygynous: true });
   });
 });
 

@@ -2,7 +2,7 @@ import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
 import { collectRefusals, type Outcome, refuse, type RefusalError } from '../law/refusal';
 import { message } from '../law/message';
-import { type Marriage, type MarriageKind, type Regime, findRegime } from '../regimes/marriage';
+import { customaryActFrom, type Marriage, type MarriageKind, type Regime, findRegime } from '../regimes/marriage';
 
 export const marriageKinds = [
   'civil marriage',
@@ -76,13 +76,34 @@ export const toLegalKind = ({ kind, contract }: Pick<MarriageRecord, 'kind' | 'c
   contract: contracts[contract ?? 'none'],
 });
 
+/** The law and the other customary marriages that ran beside this one. */
+type RegimeContext = { readonly country: Country; readonly polygynous: boolean } & Pick<
+  Marriage,
+  'besideEarlierWife' | 'besideWifeBeforeAct'
+>;
+
+/** What other customary marriages say of the regime of one; nothing while a day is not known. */
+export function readMarriagesBeside(
+  marriage: Pick<MarriageRecord, 'marriedDate'>,
+  others: readonly Pick<MarriageRecord, 'marriedDate'>[],
+): Omit<RegimeContext, 'country'> {
+  const own = marriage.marriedDate;
+  const days = others.flatMap(({ marriedDate }) => (marriedDate === null ? [] : [marriedDate]));
+  if (own === null || days.length < others.length) return { polygynous: others.length > 0 };
+  return {
+    polygynous: others.length > 0,
+    besideEarlierWife: days.some((day) => day <= own),
+    besideWifeBeforeAct: days.some((day) => day < customaryActFrom),
+  };
+}
+
 /**
  * The property regime in the words of practice. Null while the contract is not known, or the day of a marriage whose
  * contract is silent.
  */
 export function describeRegime(
   { kind, marriedDate, contract, isForeign, hasCourtOrder }: MarriageRecord,
-  { country, polygynous }: { readonly country: Country; readonly polygynous: boolean },
+  { country, polygynous, ...beside }: RegimeContext,
 ): string | null {
   if (isForeign) return 'foreign marriage';
   if (contract === null && kind !== 'life partnership') return null;
@@ -92,7 +113,7 @@ export function describeRegime(
     ...toLegalKind({ kind, contract }),
     marriedOn: marriedDate ?? ('1900-01-01' as LocalDate),
     courtOrder: hasCourtOrder,
-    polygynous: polygynous && kind === 'customary marriage',
+    ...(kind === 'customary marriage' && { polygynous, ...beside }),
   }).value;
   return regimeLabels[regime];
 }

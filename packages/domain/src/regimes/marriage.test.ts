@@ -34,6 +34,21 @@ test.each<[string, Partial<Marriage>, string]>([
 
 test('several wives without contract or order: property is that of the houses and of the family', () => {
   expect(findRegime({ ...civil, kind: 'customary', polygynous: true })).toMatchObject({ value: 'houseAndFamily' });
+  const of = (marriedOn: string, besideEarlierWife: boolean, besideWifeBeforeAct: boolean) =>
+    findRegime({
+      ...civil,
+      kind: 'customary',
+      polygynous: true,
+      marriedOn: toLocalDate(marriedOn),
+      besideEarlierWife,
+      besideWifeBeforeAct,
+    }).value;
+  expect(of('2000-11-14', false, true)).toBe('houseAndFamily');
+  expect(of('2000-11-14', true, true)).toBe('houseAndFamily');
+  expect(of('2000-11-14', false, false)).toBe('inCommunity');
+  expect(of('2000-11-15', false, false)).toBe('inCommunity');
+  expect(of('2000-11-15', true, true)).toBe('outWithoutAccrual');
+  expect(of('2010-01-01', true, false)).toBe('outWithoutAccrual');
 });
 
 describe('massing', () => {

@@ -20,12 +20,18 @@ export interface Marriage {
   readonly contract: 'none' | 'silentOnAccrual' | 'withoutAccrual' | 'withAccrual';
   /** Customary: the deceased had more than one wife at the same time. */
   readonly polygynous?: boolean;
+  /** Of those: another was his wife when this marriage was entered into, and another was married before the Act. */
+  readonly besideEarlierWife?: boolean;
+  readonly besideWifeBeforeAct?: boolean;
   /** The court order under s 7(6) of the Recognition of Customary Marriages Act, where one regulates the property. */
   readonly courtOrder?: boolean;
 }
 
 /** Matrimonial Property Act 88 of 1984: from this day a contract that excludes community brings accrual, s 2. */
 const accrualByDefaultFrom = toLocalDate('1984-11-01');
+
+/** Recognition of Customary Marriages Act 120 of 1998: in force from this day. */
+export const customaryActFrom = toLocalDate('2000-11-15');
 
 const mpa = 'Matrimonial Property Act 88 of 1984';
 const rcma = 'Recognition of Customary Marriages Act 120 of 1998';
@@ -50,17 +56,39 @@ function findCustomaryRegime(marriage: Marriage): WorkedResult<Regime> {
   if (marriage.contract !== 'none') return findRegimeByContract(marriage);
   const result = startWorking('Matrimonial property regime', `${rcma} s 7`);
   if (marriage.courtOrder) return result.line('Regulated by court order', 's 7(6)').gives('byCourtOrder');
-  if (marriage.polygynous) {
-    return result
-      .line('Several wives, without contract or court order', undefined, {
-        section: `${rcma} s 7(1)`,
-        note:
-          'House property belongs to the spouses of that house, family property to all, in equal parts; ' +
-          'confirm for marriages from 15 November 2000 on, which need a contract a court approved.',
-      })
-      .gives('houseAndFamily');
-  }
+  if (marriage.polygynous) return findPolygynousRegime(marriage, result);
   return result.line('Customary marriage with one wife, no contract').gives('inCommunity');
+}
+
+/**
+ * Each marriage of several has its own regime: what a later marriage does not change is the community of the first.
+ * A second one from the Act on without the contract s 7(6) asks for is out of community (*Ngwenyama v Mayelane* [2012]
+ * ZASCA 94) [check: that it is valid at all, the first wife must have agreed, *Mayelane v Ngwenyama* [2013] ZACC 14].
+ */
+function findPolygynousRegime(
+  { marriedOn, besideEarlierWife, besideWifeBeforeAct }: Marriage,
+  result: ReturnType<typeof startWorking>,
+): WorkedResult<Regime> {
+  const beforeAct = marriedOn < customaryActFrom;
+  if (besideEarlierWife === false && !(beforeAct && besideWifeBeforeAct)) {
+    return result
+      .line('The only wife when the marriage was entered into', undefined, { section: `${rcma} s 7(2)` })
+      .gives('inCommunity');
+  }
+  if (besideEarlierWife && !beforeAct) {
+    return result
+      .line('A further wife, without the contract a court approves', undefined, {
+        section: `${rcma} s 7(6)`,
+        note: 'Taken as out of community; confirm that the earlier wife agreed, without which there is no marriage.',
+      })
+      .gives('outWithoutAccrual');
+  }
+  return result
+    .line('Several wives, without contract or court order', undefined, {
+      section: `${rcma} s 7(1)`,
+      note: 'House property belongs to the spouses of that house, family property to all, in equal parts.',
+    })
+    .gives('houseAndFamily');
 }
 
 /** Which property regime a marriage has. What it does to the account is in `joint-estate.ts` and `accrual.ts`. */

@@ -268,6 +268,7 @@ export const af: Readonly<Record<string, string>> = {
   'The survivor': 'Die langslewende',
   'The valuation stays, and the asset is open for a new sale.':
     'Die waardasie bly, en die bate is oop vir ʼn nuwe verkoop.',
+  'The deceased personally': 'Die oorledene persoonlik',
   'The whole family': 'Die hele familie',
   'This asset is no longer there.': 'Hierdie bate is nie meer daar nie.',
   'This is not an amount. Write it like 1,234.50.': 'Dit is nie ʼn bedrag nie. Skryf dit soos 1,234.50.',

@@ -204,7 +204,7 @@ function toInterest(facts: CapturedAssetFacts): InterestFacts | undefined {
 }
 
 function toCustomary({ customaryKind, customarySpouseID }: PlainAssetValues): Pick<CapturedAsset, 'customary'> {
-  if (customaryKind === 'family') return { customary: { kind: 'family' } };
+  if (customaryKind === 'family' || customaryKind === 'personal') return { customary: { kind: customaryKind } };
   if (customaryKind !== 'house' || customarySpouseID === null) return {};
   return { customary: { kind: 'house', spouseId: String(customarySpouseID) } };
 }

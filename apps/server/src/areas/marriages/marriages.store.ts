@@ -4,6 +4,7 @@ import {
   isRunning,
   type MarriageRecord,
   describeRegime,
+  readMarriagesBeside,
   type SpouseFacts,
 } from '@boedel/domain/marriages/marriage-record';
 import { formatPartyName } from '@boedel/domain/parties/party-name';
@@ -57,9 +58,16 @@ export const marriagesJson: Sql = sql`
 /** What the law says of marriages on the day that counts: the death of whom the matter is about, else today. */
 export function computeRegimes(read: readonly MarriageDetails[], country: string, on: LocalDate) {
   const running = read.filter((one) => isRunning(one, one.spouseDiedOn, on));
-  const polygynous = running.filter(({ kind }) => kind === 'customary marriage').length > 1;
-  const law = { country: findCountry(country) ?? 'ZA', polygynous } as const;
-  return read.map((one) => ({ ...one, regime: describeRegime(one, law), isCurrent: running.includes(one) }));
+  const customary = running.filter(({ kind }) => kind === 'customary marriage');
+  const readContext = (one: MarriageDetails) => ({
+    country: findCountry(country) ?? ('ZA' as const),
+    ...readMarriagesBeside(one, running.includes(one) ? customary.filter((other) => other !== one) : []),
+  });
+  return read.map((one) => ({
+    ...one,
+    regime: describeRegime(one, readContext(one)),
+    isCurrent: running.includes(one),
+  }));
 }
 
 /** The regime of the marriage that runs, as a header and a list say it. */

@@ -79,7 +79,11 @@ const rightLabels: AssetLabels = {
   fiduciary: markPhrase('Fiduciary interest'),
   like: markPhrase('Other like interest'),
 };
-const customaryLabels: AssetLabels = { house: markPhrase('One house'), family: markPhrase('The whole family') };
+const customaryLabels: AssetLabels = {
+  house: markPhrase('One house'),
+  family: markPhrase('The whole family'),
+  personal: markPhrase('The deceased personally'),
+};
 const accrualLabels: AssetLabels = {
   excludedByContract: markPhrase('Excluded by contract'),
   inheritanceOrDonationFromOthers: markPhrase('Inheritance or donation from others'),
