@@ -83,7 +83,7 @@ function checkCustomary({ customary }: EstateAsset, path: string, wives: Readonl
     return [
       refuse(
         `${path}.customary`,
-        'Say whether this is property of a house, of the family, or personal: it decides whose part it is.',
+        'Choose house, family or personal property: it decides whose part this is.',
         'Recognition of Customary Marriages Act 120 of 1998 s 7(1)',
       ),
     ];

@@ -306,6 +306,7 @@ export const estateShape: ShapeOf<Estate> = {
     },
     duty: { fourQBeforeDuty: true, attributionBasis: true, interestMethod: true },
     recoverDuty: true,
+    heirsOfFailedGift: true,
     heirCarriesTax: { personId: true, assetId: true },
     taxAtDeath: {
       method: true,

@@ -189,4 +189,19 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie bewys slaag nie: {check}. Herstel dit voordat die rekening ingedien word.',
   'Something of the account changed just now. Look at it again, then lodge it.':
     'Iets van die rekening het nou net verander. Kyk weer daarna, en dien dit dan in.',
+  'Borne by the separate property of the deceased': 'Gedra deur die afsonderlike eiendom van die oorledene',
+  'Borne by the separate property of the survivor': 'Gedra deur die afsonderlike eiendom van die langslewende',
+  'Borne by the joint estate': 'Gedra deur die gemeenskaplike boedel',
+  'Reduced to what the creditors leave': 'Verminder tot wat die skuldeisers oorlaat',
+  'Every rand went to a person': 'Elke rand het aan ʼn persoon gegaan',
+  'Paid and awarded': 'Betaal en toegeken',
+  'Assets and income': 'Bates en inkomste',
+  'Paid to the capital, for debts and costs it cannot meet':
+    'Aan die kapitaal betaal, vir skulde en koste wat dit nie kan dek nie',
+  'Income that pays debts and costs': 'Inkomste wat skulde en koste betaal',
+  'Less what pays debts': 'Min wat skulde betaal',
+  'Accrual: the net value of the deceased is entered as {entered}, and what is captured comes to {computed}. Correct one of them, or leave it blank to use what is captured.':
+    'Aanwas: die netto waarde van die oorledene is as {entered} ingevul, en wat vasgelê is, kom op {computed} te staan. Maak een daarvan reg, of laat dit oop om te gebruik wat vasgelê is.',
+  'Joint debts and costs are more than the joint estate. {name} owes half of the rest, {amount}: collect it, or allocate the debts otherwise.':
+    'Gemeenskaplike skulde en koste is meer as die gemeenskaplike boedel. {name} skuld die helfte van die res, {amount}: vorder dit in, of wys die skulde anders toe.',
 };

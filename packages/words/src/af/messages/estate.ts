@@ -45,6 +45,8 @@ export const af: Readonly<Record<string, string>> = {
     'Dit is voor die dood verkoop: lê die prys as geld vas, of maak die datum reg.',
   'House and family property is for several customary wives without contract or order. Remove this mark.':
     'Huis- en gesinsgoed is vir verskeie gebruiklike vrouens sonder kontrak of bevel. Verwyder hierdie merk.',
+  'Choose house, family or personal property: it decides whose part this is.':
+    'Kies huisgoed, gesinsgoed of persoonlik: dit bepaal wie se deel dit is.',
   'Choose the wife whose house it is.': 'Kies die vrou wie se huis dit is.',
   'Enter a rate of nought or more.': 'Voer ʼn koers van nul of meer in.',
   'Name who takes this legacy.': 'Noem wie hierdie legaat verkry.',

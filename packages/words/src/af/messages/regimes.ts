@@ -59,7 +59,11 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Lewensverhouding het geen huweliksgoederebedeling nie; elke maat besit die eie bates',
   'Religious marriage without civil registration': 'Godsdienstige huwelik sonder burgerlike registrasie',
   'No contract: in community of property': 'Geen kontrak nie: binne gemeenskap van goed',
-  'House property belongs to the spouses of that house, family property to all, in equal parts; confirm for marriages from 15 November 2000 on, which need a contract a court approved.':
-    'Huisgoed behoort aan die gades van daardie huis, gesinsgoed aan almal, in gelyke dele; bevestig vir huwelike vanaf 15 November 2000, wat ʼn kontrak verg wat ʼn hof goedgekeur het.',
   Massing: 'Samesmelting',
+  'The only wife when the marriage was entered into': 'Die enigste vrou toe die huwelik gesluit is',
+  'A further wife, without the contract a court approves': 'ʼn Verdere vrou, sonder die kontrak wat ʼn hof goedkeur',
+  'Taken as out of community; confirm that the earlier wife agreed, without which there is no marriage.':
+    'As buite gemeenskap geneem; bevestig dat die vroeëre vrou ingestem het, waarsonder daar geen huwelik is nie.',
+  'House property belongs to the spouses of that house, family property to all, in equal parts.':
+    'Huisgoed behoort aan die gades van daardie huis, gesinsgoed aan almal, in gelyke dele.',
 };

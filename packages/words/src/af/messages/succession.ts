@@ -143,4 +143,6 @@ export const af: Readonly<Record<string, string>> = {
   'Legacy, {rule}': 'Legaat, {rule}',
   '{heir}, {rule}': '{heir}, {rule}',
   'Not disposed of': 'Nie oor beskik nie',
+  'died before it was certain that the benefit fails (Harris v MacGregor)':
+    'is oorlede voordat dit vasgestaan het dat die voordeel verval (Harris v MacGregor)',
 };
