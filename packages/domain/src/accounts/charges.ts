@@ -12,7 +12,7 @@ import type { ClaimRank } from '../insolvency/claim-ranks';
 import type { DrawingFacts } from './facts';
 import type { AccountFees } from './fees';
 import { type AccountLine, toCapturedResult, sortByVoucher, toNarrative } from './line';
-import type { SeparateParts } from './separate-parts';
+import type { SeparateParts } from './separate-fees';
 import { toAccrualId, type AddedClaim, toRefundClaim, sortByPeople } from './added-claims';
 
 /** A debt or cost against the estate: its line, who bears it, and what it is in the duty and among claims. */

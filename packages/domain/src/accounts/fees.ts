@@ -9,15 +9,8 @@ import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents
 import { prefixRefusals } from '../estate/path';
 import type { DrawingFacts } from './facts';
 import { type EstateAccountRequest, sumChargedBefore } from './request';
-import {
-  computeFeeColumns,
-  computeSeparateParts,
-  hasSeparateProperty,
-  type FeeName,
-  type SeparateFees,
-  type SeparateParts,
-  sumSeparateParts,
-} from './separate-parts';
+import { computeFeeColumns, computeSeparateParts, hasSeparateProperty, sumSeparateParts } from './separate-parts';
+import type { FeeName, SeparateFees, SeparateParts } from './separate-fees';
 
 /** The executor's and the Master's fees of one account, as computed or as set by hand. */
 export interface AccountFees {

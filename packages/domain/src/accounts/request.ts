@@ -5,7 +5,7 @@ import type { LocalDate } from '../dates/local-date';
 import { type Cents, nil, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
 import { joinPath } from '../estate/path';
-import type { SeparateFees } from './separate-parts';
+import type { SeparateFees } from './separate-fees';
 import type { AwardedResidue } from './taken';
 import { type AccountKind, type AccountKindFacts, accountKinds } from './account-kinds';
 

@@ -1,15 +1,7 @@
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import { computeProportion, roundHalfUp } from '../money/exact';
 import type { DrawingFacts, ValuedAsset } from './facts';
-
-/** What of an amount the separate property of each spouse bears, beside a joint estate that bears the rest. */
-export interface SeparateParts {
-  readonly deceased: Cents;
-  readonly survivor: Cents;
-}
-
-export type FeeName = 'remuneration' | 'vat' | 'mastersFee';
-export type SeparateFees = Readonly<Record<FeeName, SeparateParts>>;
+import type { SeparateParts } from './separate-fees';
 
 interface FeeColumns extends SeparateParts {
   readonly all: Cents;
