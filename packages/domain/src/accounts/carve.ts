@@ -61,7 +61,7 @@ export function carveEstate(
   const forHeirs = minus(plus(deceasedHalf, own), plus(ofDeceased, ownCarried));
   const forSurvivor = minus(minus(netJoint, deceasedHalf), ofSurvivor);
   const carved = { ...found, forHeirs, forSurvivor, netJoint };
-  if (isInsolvent(carved) || cashLegacies === undefined) return carved;
+  if (forHeirs < 0 || cashLegacies === undefined) return carved;
   const joint = divideJointEstate({
     assets: [
       ...facts.assets.map(({ asset, value, inCash, joint: isJoint }) => ({

@@ -82,9 +82,12 @@ export function drawIncome(facts: DrawingFacts, fees: AccountFees): Omit<EstateI
 
 type UndividedIncome = Omit<EstateIncomeAccount, 'awards'>;
 
+/** Net income, the survivor's half with it; what the residue lacks stands among the charges. */
+export const sumIncomeForDebts = ({ net, deficit }: UndividedIncome): Cents => clampBelowNil(plus(net.value, deficit));
+
 /** Income that heirs would take. Debts go before heirs in income as in capital, so creditors may need some of it first. */
-export const computeIncomeOfHeirs = ({ joint }: DrawingFacts, { net, deficit }: UndividedIncome): Cents => {
-  const all = clampBelowNil(plus(net.value, deficit));
+export const computeIncomeOfHeirs = ({ joint }: DrawingFacts, income: UndividedIncome): Cents => {
+  const all = sumIncomeForDebts(income);
   return joint ? cents(Math.floor(all / 2)) : all;
 };
 

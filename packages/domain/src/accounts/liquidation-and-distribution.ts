@@ -72,7 +72,7 @@ export function drawLiquidationAndDistribution(
 function draw(estate: Estate, request: EstateAccountRequest): Outcome<LiquidationAndDistribution> {
   const prepared = prepareAccount(estate, request);
   if (isRefused(prepared)) return prepared;
-  if (isInsolvent(prepared.carved)) {
+  if (isInsolvent(prepared.carved) && !prepared.paidWithIncome) {
     const drawn = drawInsolvent(prepared);
     return isRefused(drawn) ? drawn : finish(prepared, drawn);
   }

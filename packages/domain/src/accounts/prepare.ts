@@ -32,6 +32,7 @@ import {
   computeIncomeOfHeirs,
   drawIncome,
   type EstateIncomeAccount,
+  sumIncomeForDebts,
   sumIncomeToDate,
 } from './income-account';
 import { toCapturedResult } from './line';
@@ -57,6 +58,8 @@ export interface PreparedAccount {
   readonly carriedForward: Cents;
   /** The division before duty, where it was needed and no duty came off: it is then the division itself. */
   readonly division: EstateDivision | undefined;
+  /** Income meets what the capital lacks: the estate is not insolvent, whatever its capital alone says. */
+  readonly paidWithIncome?: true;
 }
 
 /** What does not change with the tax at death while no refund earns a fee. */
@@ -165,27 +168,30 @@ export function prepareAccount(estate: Estate, request: EstateAccountRequest): O
   return isInsolvent(prepared.carved) ? payWithIncomeOrLess(read, prepared) : checkHeldBack(prepared);
 }
 
-/** What the capital lacks for its debts and costs, in the column that lacks most. */
-const computeLack = ({ carved }: PreparedAccount): Cents =>
-  clampBelowNil(minus(nil, pickSmaller(carved.forHeirs, carved.leftByCreditors)));
+/** What the column of the deceased lacks for its debts and costs. */
+const computeLack = ({ carved }: PreparedAccount): Cents => clampBelowNil(minus(nil, carved.forHeirs));
 
-/** Debts go before heirs in income as in capital: an estate whose income meets what its capital lacks is not insolvent. */
+/**
+ * Debts go before heirs in income as in capital: an estate whose income meets what its capital lacks is not insolvent.
+ * What the survivor owes of a joint estate below nil is met by the survivor's own half of the income first.
+ */
 const isPaidWithIncome = (prepared: PreparedAccount): boolean =>
-  computeLack(prepared) === 0 ||
-  (!prepared.facts.kind.statementOnly &&
-    computeLack(prepared) <= computeIncomeOfHeirs(prepared.facts, prepared.income));
+  !prepared.facts.kind.statementOnly &&
+  computeLack(prepared) <= computeIncomeOfHeirs(prepared.facts, prepared.income) &&
+  plus(prepared.carved.leftByCreditors, sumIncomeForDebts(prepared.income)) >= 0;
 
 /** Before an estate is called insolvent: income that heirs would take pays first, and claims after creditors are cut. */
 function payWithIncomeOrLess(read: DrawingFacts, prepared: PreparedAccount): Outcome<PreparedAccount> {
   if (isPaidWithIncome(prepared)) return payWithIncome(prepared);
   const reduced = reduceLateClaims(read, prepared);
-  if (isRefused(reduced) || computeLack(reduced) === 0 || !isPaidWithIncome(reduced)) return reduced;
+  if (isRefused(reduced) || !isInsolvent(reduced.carved) || !isPaidWithIncome(reduced)) return reduced;
   return payWithIncome(reduced);
 }
 
 function payWithIncome(prepared: PreparedAccount): Outcome<PreparedAccount> {
   const { facts, income, added, charges, carriedForward } = prepared;
   const lack = computeLack(prepared);
+  if (lack === 0) return { ...prepared, paidWithIncome: true };
   const worked = toCapturedResult('Income that pays debts and costs', lack);
   const claims: readonly AddedClaim[] = [
     ...added,
@@ -193,7 +199,14 @@ function payWithIncome(prepared: PreparedAccount): Outcome<PreparedAccount> {
   ];
   const carved = carveEstate(facts, claims, charges, carriedForward);
   if (isRefused(carved)) return carved;
-  return { ...prepared, added: claims, carved, income: applyIncomeToDebts(income, lack), division: undefined };
+  return {
+    ...prepared,
+    added: claims,
+    carved,
+    income: applyIncomeToDebts(income, lack),
+    division: undefined,
+    paidWithIncome: true,
+  };
 }
 
 /**

@@ -46,21 +46,20 @@ export function readColumns({ separate, joint, jointDebts, ownDebts, maintenance
   const survivor = netJoint - halfOfDeceased;
   const own = separate + halfOfDeceased - ownFees - ownDebts;
   const whole = gross - fee - master - jointDebts - ownDebts;
-  const lack = Math.max(0, -own, -whole);
-  if (lack > rentOfHeirs) {
-    const deceasedAlone = netJoint >= 0;
+  if (own + rentOfHeirs < 0 || whole + netRent < 0) {
+    const deceasedAlone = survivor + netRent - rentOfHeirs >= 0 && own + ownFees + ownDebts + rentOfHeirs >= 0;
     return {
       insolvent: true,
       survivor: deceasedAlone ? survivor : 0,
       heirs: 0,
-      incomeOfSurvivor: deceasedAlone ? netRent - rentOfHeirs : 0,
+      incomeOfSurvivor: deceasedAlone ? netRent - rentOfHeirs : Math.max(0, whole + netRent),
       incomeOfHeirs: 0,
       maintenance,
-      unpaid: deceasedAlone ? -(own + rentOfHeirs) : -(whole + netRent),
+      unpaid: deceasedAlone ? -(own + rentOfHeirs) : Math.max(0, -(whole + netRent)),
     };
   }
   const paid = Math.min(maintenance, own + rentOfHeirs);
-  const applied = Math.max(0, paid - own, -whole);
+  const applied = Math.max(0, paid - own);
   return {
     insolvent: false,
     survivor,

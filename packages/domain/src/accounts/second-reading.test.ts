@@ -114,7 +114,8 @@ function drawInAccounts(estate: Estate, places: readonly AccountPlacement[], cou
       earlier: accounts.map(({ forNext }) => forNext),
       ...(broughtForward && { broughtForward }),
     });
-    if (isRefused(outcome) || outcome.insolvent) return undefined;
+    // An account whose income pays its debts leaves heirs less of it than one account of all would.
+    if (isRefused(outcome) || outcome.insolvent || outcome.income.applied) return undefined;
     accounts.push(outcome);
     const outstanding = outcome.liquidation.assets.flatMap(({ lines }) =>
       lines.filter(({ treatment }) => treatment === 'outstanding'),
