@@ -2,6 +2,7 @@ import { type Message, message } from '../law/message';
 import { type AdministrationCost, computeAdministrationCosts } from '../costs/administration-costs';
 import type { FigureOverride } from '../costs/override';
 import { isRefused, type Outcome } from '../law/refusal';
+import { type ItemKey, toItemKey } from '../law/item-key';
 import { startWorking, type WorkedResult } from '../law/worked';
 import { type Cents, cents, minus, negate, nil, plus } from '../money/cents';
 import { shareOut } from '../money/share-out';
@@ -17,6 +18,8 @@ import { toAccrualId, type AddedClaim, toRefundClaim, sortByPeople } from './add
 
 /** A debt or cost against the estate: its line, who bears it, and what it is in the duty and among claims. */
 export interface AccountCharge {
+  /** Debts and costs are numbered alike, each in its own table. */
+  readonly key: ItemKey;
   readonly line: AccountLine;
   readonly group: 'administration' | 'funeral' | 'creditors' | 'estateDuty';
   readonly allocation: LiabilityAllocation;
@@ -50,6 +53,7 @@ const isFuneral = (kind: EstateLiability['kind']): boolean => kind === 'funeral'
 export function toDebtCharge(debt: EstateLiability): AccountCharge {
   const rank = debt.rank ?? ranks[debt.kind];
   return {
+    key: toItemKey('liability', debt.id),
     line: createChargeLine(debt.id, debt.creditor, debt.amount, debt.voucher),
     group: isFuneral(debt.kind) ? 'funeral' : 'creditors',
     allocation: debt.allocation ?? defaultAllocations[debt.kind].allocation,
@@ -60,6 +64,9 @@ export function toDebtCharge(debt: EstateLiability): AccountCharge {
     ...(debt.securityRank !== undefined && { securityRank: debt.securityRank }),
   };
 }
+
+/** Of a charge the account works out itself: no table has it. */
+export const toComputedKey = (id: string): ItemKey => toItemKey('computed', id);
 
 const createChargeLine = (id: string, narrative: string, amount: Cents, voucher?: string): AccountLine => ({
   id,
@@ -118,6 +125,7 @@ export const listAccrualCharges = ({ accruals, people }: DrawingFacts): readonly
   sortByPeople(people, accruals)
     .filter(({ worked }) => worked.value.claimBy === 'survivor')
     .map(({ spouseId, worked }) => ({
+      key: toComputedKey(toAccrualId(accruals, spouseId)),
       line: {
         id: toAccrualId(accruals, spouseId),
         ...toNarrative(
@@ -137,8 +145,9 @@ export const toComputedCharge = (
   id: string,
   words: string | Message,
   worked: WorkedResult<Cents> & { readonly override?: FigureOverride },
-  rest: Omit<AccountCharge, 'line'>,
+  rest: Omit<AccountCharge, 'key' | 'line'>,
 ): AccountCharge => ({
+  key: toComputedKey(id),
   line: {
     id,
     ...toNarrative(words),
@@ -171,6 +180,7 @@ export function listAdministrationCharges(facts: DrawingFacts, fees: AccountFees
     const ofSeparate = fees.ofSeparate?.[feeNames[id as keyof typeof feeNames]];
     const worked = one.worked ?? toCapturedResult(narrative, amount);
     return {
+      key: toComputedKey(id),
       line: {
         id,
         narrative,
@@ -229,6 +239,7 @@ export const findGeneralAllocation = ({ assets, before, joint }: DrawingFacts): 
 
 /** A cost as captured. */
 export const toCostCharge = (facts: DrawingFacts, found: CapturedCost): AccountCharge => ({
+  key: toItemKey('cost', found.id),
   line: createChargeLine(found.id, found.narrative, found.amount, found.voucher),
   group: 'administration',
   allocation: findCostAllocation(facts, found),

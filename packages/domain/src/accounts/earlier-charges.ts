@@ -1,5 +1,5 @@
 import { cents, sum } from '../money/cents';
-import { listAccrualCharges, type AccountCharge, toDebtCharge, toCostCharge } from './charges';
+import { listAccrualCharges, type AccountCharge, toComputedKey, toDebtCharge, toCostCharge } from './charges';
 import type { DrawingFacts } from './facts';
 import { toCapturedResult } from './line';
 import { sumChargedBefore } from './request';
@@ -23,6 +23,7 @@ export function listEarlierCharges(facts: DrawingFacts): readonly AccountCharge[
     ...listAccrualCharges(facts),
     ...costs.map((cost) => toCostCharge(facts, cost)),
     {
+      key: toComputedKey('earlier-fees'),
       line: { id: 'earlier-fees', narrative, amount, worked: toCapturedResult(narrative, amount) },
       group: 'administration',
       allocation: 'joint',

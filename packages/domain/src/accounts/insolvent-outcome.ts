@@ -1,7 +1,7 @@
 import { settleCreditors, type CreditorSettlement } from '../insolvency/settle-creditors';
 import { isRefused, type Outcome, RefusalError } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
-import type { AccountCharge } from './charges';
+import { type AccountCharge, toComputedKey } from './charges';
 import type { DrawingFacts } from './facts';
 import type { AccountFees } from './fees';
 
@@ -26,8 +26,8 @@ export function computeInsolventOutcome(
       value,
       feeBase: asset.administeredAbroad ? nil : value,
     })),
-    claims: charges.map(({ line: { id, narrative, amount, worked }, rank, securedBy, securityRank, costOf }) => ({
-      id,
+    claims: charges.map(({ key, line: { narrative, amount, worked }, rank, securedBy, securityRank, costOf }) => ({
+      key,
       narrative,
       amount,
       worked,
@@ -38,11 +38,15 @@ export function computeInsolventOutcome(
     })),
     fees: [
       {
-        claimId: 'executor-remuneration',
+        claim: toComputedKey('executor-remuneration'),
         narrative: "Executor's remuneration",
         amount: fees.remuneration.value,
       },
-      { claimId: 'vat-on-remuneration', narrative: "VAT on the executor's remuneration", amount: fees.vat.value },
+      {
+        claim: toComputedKey('vat-on-remuneration'),
+        narrative: "VAT on the executor's remuneration",
+        amount: fees.vat.value,
+      },
     ],
     feeBase: fees.base,
     otherMoney: added,

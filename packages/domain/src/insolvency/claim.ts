@@ -1,3 +1,4 @@
+import type { ItemKey } from '../law/item-key';
 import type { WorkedResult } from '../law/worked';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
@@ -6,7 +7,8 @@ import type { ClaimRank } from './claim-ranks';
 
 /** A debt or cost as creditors' money is shared out by it. */
 export interface ClaimOnEstate {
-  readonly id: string;
+  /** Debts, costs and computed charges are rows of several tables. */
+  readonly key: ItemKey;
   readonly narrative: string;
   readonly amount: Cents;
   readonly worked: WorkedResult<Cents>;
@@ -28,9 +30,9 @@ export interface RealisedAsset {
   readonly feeBase: Cents;
 }
 
-/** The fee of the estate and its VAT, among the claims under these ids, shared over assets by what earned it. */
+/** The fee of the estate and its VAT, among the claims under these keys, shared over assets by what earned it. */
 export interface SharedFee {
-  readonly claimId: string;
+  readonly claim: ItemKey;
   readonly narrative: string;
   readonly amount: Cents;
 }

@@ -1,3 +1,4 @@
+import type { ItemKey } from '../law/item-key';
 import { message } from '../law/message';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
@@ -9,9 +10,9 @@ export interface EncumberedAsset {
   readonly assetId: string;
   readonly description: string;
   readonly proceeds: Cents;
-  readonly costs: readonly { readonly id: string; readonly narrative: string; readonly amount: Cents }[];
+  readonly costs: readonly { readonly key: ItemKey; readonly narrative: string; readonly amount: Cents }[];
   readonly net: WorkedResult<Cents>;
-  readonly paid: readonly { readonly id: string; readonly creditor: string; readonly amount: Cents }[];
+  readonly paid: readonly { readonly key: ItemKey; readonly creditor: string; readonly amount: Cents }[];
   /** Goes to the free residue. */
   readonly surplus: Cents;
 }
@@ -19,8 +20,8 @@ export interface EncumberedAsset {
 interface EncumberedResult {
   readonly encumbered: readonly EncumberedAsset[];
   /** By claim: costs and fees an asset carried itself, and what its creditors were paid out of it. */
-  readonly costsCarried: ReadonlyMap<string, Cents>;
-  readonly paidBySecurity: ReadonlyMap<string, Cents>;
+  readonly costsCarried: ReadonlyMap<ItemKey, Cents>;
+  readonly paidBySecurity: ReadonlyMap<ItemKey, Cents>;
 }
 
 /**
@@ -41,33 +42,33 @@ export function computeEncumberedAssets(
   const feeParts = fees.map(({ amount }) =>
     feeBase === 0 ? [...weights.map(() => nil), amount] : shareOut(amount, [...weights, rest]),
   );
-  const costsCarried = new Map<string, Cents>();
-  const paidBySecurity = new Map<string, Cents>();
+  const costsCarried = new Map<ItemKey, Cents>();
+  const paidBySecurity = new Map<ItemKey, Cents>();
   // Interest is in the amount here: how much of it was met is settled with the free residue.
-  const open = new Map(secured.map(({ id, amount: claim }) => [id, { claim, interest: nil }]));
+  const open = new Map(secured.map(({ key, amount: claim }) => [key, { claim, interest: nil }]));
   const encumbered = pledged.map(({ id: assetId, description, value }, index): EncumberedAsset => {
     const wanted = [
       ...claims
         .filter(({ costOf }) => costOf === assetId)
-        .map(({ id, narrative, amount }) => ({ id, narrative, amount })),
-      ...fees.map(({ claimId: id, narrative }, nth) => ({ id, narrative, amount: feeParts[nth]![index]! })),
+        .map(({ key, narrative, amount }) => ({ key, narrative, amount })),
+      ...fees.map(({ claim: key, narrative }, nth) => ({ key, narrative, amount: feeParts[nth]![index]! })),
     ].filter(({ amount }) => amount > 0);
     // Costs beyond the proceeds are left for the free residue to carry.
     let left = value;
     const costs = wanted.map((cost) => {
       const amount = pickSmaller(cost.amount, left);
       left = minus(left, amount);
-      costsCarried.set(cost.id, plus(costsCarried.get(cost.id) ?? nil, amount));
+      costsCarried.set(cost.key, plus(costsCarried.get(cost.key) ?? nil, amount));
       return { ...cost, amount };
     });
     const net = left;
-    const ranks = listBySecurity(secured, assetId).map(({ id, narrative: creditor }) => [{ id, creditor }]);
+    const ranks = listBySecurity(secured, assetId).map(({ key: id, narrative: creditor }) => [{ id, creditor }]);
     const shared = paySecured(net, ranks, open);
     const paid = shared.awards
       .filter((award) => award.paid > 0)
-      .map(({ id, creditor, paid: amount }) => {
-        paidBySecurity.set(id, plus(paidBySecurity.get(id) ?? nil, amount));
-        return { id, creditor, amount };
+      .map(({ id: key, creditor, paid: amount }) => {
+        paidBySecurity.set(key, plus(paidBySecurity.get(key) ?? nil, amount));
+        return { key, creditor, amount };
       });
     const work = startWorking(
       message('Encumbered asset: {what}', { what: description }),

@@ -1,3 +1,4 @@
+import type { ItemKey } from '../law/item-key';
 import type { Cents } from '../money/cents';
 import { shareOut, shareOutToLargest, shareOutToLast } from '../money/share-out';
 import { type ClaimRank, claimRanks } from './claim-ranks';
@@ -7,10 +8,10 @@ import { type DueAmount, type PaidRank, payInOrder, type SplitMethod } from './p
 export type SplitMode = 'largestRemainder' | 'lastHeir' | 'largestClaim';
 
 /** A claim against the free residue, in the rank it has there. */
-export interface RankedAmount extends DueAmount {
+export interface RankedAmount extends DueAmount<ItemKey> {
   readonly rank: ClaimRank;
 }
-export type PaidClaimRank = PaidRank<ClaimRank>;
+export type PaidClaimRank = PaidRank<ClaimRank, ItemKey>;
 
 const splits: Readonly<Record<SplitMode, SplitMethod>> = {
   largestRemainder: shareOut,

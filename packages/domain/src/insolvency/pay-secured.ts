@@ -9,12 +9,12 @@ export interface OpenSecuredClaim {
   readonly claim: Cents;
   readonly interest: Cents;
 }
-export interface SecurityClaimant {
-  readonly id: string;
+export interface SecurityClaimant<Id extends string = string> {
+  readonly id: Id;
   readonly creditor: string;
 }
-export interface SecuredAward {
-  readonly id: string;
+export interface SecuredAward<Id extends string = string> {
+  readonly id: Id;
   readonly creditor: string;
   /** Claim and interest since the order, as they stood before this security paid. */
   readonly due: Cents;
@@ -23,21 +23,21 @@ export interface SecuredAward {
   readonly toClaim: Cents;
 }
 
-const findOpenClaim = (open: ReadonlyMap<string, OpenSecuredClaim>, id: string): OpenSecuredClaim =>
+const findOpenClaim = <Id extends string>(open: ReadonlyMap<Id, OpenSecuredClaim>, id: Id): OpenSecuredClaim =>
   open.get(id) ?? { claim: nil, interest: nil };
 
 /**
  * Creditors of one security by their ranks on it, Insolvency Act 24 of 1936 s 95(1): those of one rank in proportion,
  * the next rank only once the one before is met. What was paid is taken off `open`.
  */
-export function paySecured(
+export function paySecured<Id extends string>(
   net: Cents,
-  ranks: readonly (readonly SecurityClaimant[])[],
-  open: Map<string, OpenSecuredClaim>,
+  ranks: readonly (readonly SecurityClaimant<Id>[])[],
+  open: Map<Id, OpenSecuredClaim>,
   appropriation: Appropriation = 'interestFirst',
-): { readonly awards: readonly SecuredAward[]; readonly left: Cents } {
+): { readonly awards: readonly SecuredAward<Id>[]; readonly left: Cents } {
   let left = net;
-  const awards = ranks.flatMap((rank): SecuredAward[] => {
+  const awards = ranks.flatMap((rank): SecuredAward<Id>[] => {
     const owed = rank.map(({ id }) => findOpenClaim(open, id));
     const due = owed.map(({ claim, interest }) => plus(claim, interest));
     const paid = payInProportion(left, due);

@@ -9,8 +9,8 @@ export function payInProportion(available: Cents, due: readonly Cents[], split: 
   return available >= wanted ? [...due] : split(available, due);
 }
 
-export interface DueAmount {
-  readonly id: string;
+export interface DueAmount<Id extends string = string> {
+  readonly id: Id;
   /** Where the line is a part of a claim: whose, and which part. */
   readonly of?: string;
   readonly part?: string;
@@ -19,8 +19,8 @@ export interface DueAmount {
   /** What of it is paid before the others of its rank share: what a late claim missed (s 104(2)). */
   readonly first?: Cents;
 }
-export interface PaidAmount {
-  readonly id: string;
+export interface PaidAmount<Id extends string = string> {
+  readonly id: Id;
   readonly of?: string;
   readonly part?: string;
   readonly narrative: string;
@@ -29,24 +29,24 @@ export interface PaidAmount {
   /** What of it was paid before the others shared. */
   readonly caughtUp?: Cents;
 }
-export interface PaidRank<Rank extends string> {
+export interface PaidRank<Rank extends string, Id extends string = string> {
   readonly rank: Rank;
-  readonly claims: readonly PaidAmount[];
+  readonly claims: readonly PaidAmount<Id>[];
   readonly claimed: Cents;
   readonly paid: Cents;
 }
 
 /** Rank after rank until the money is gone. A rank nobody claims in is left out. */
-export function payInOrder<Rank extends string>(
+export function payInOrder<Rank extends string, Id extends string = string>(
   available: Cents,
   ranks: readonly {
     readonly rank: Rank;
-    readonly claims: readonly DueAmount[];
+    readonly claims: readonly DueAmount<Id>[];
     readonly split?: SplitMethod | undefined;
   }[],
-): { readonly ranks: readonly PaidRank<Rank>[]; readonly left: Cents } {
+): { readonly ranks: readonly PaidRank<Rank, Id>[]; readonly left: Cents } {
   let left = available;
-  const each = ranks.flatMap(({ rank, claims, split }): PaidRank<Rank>[] => {
+  const each = ranks.flatMap(({ rank, claims, split }): PaidRank<Rank, Id>[] => {
     if (claims.length === 0) return [];
     const weights = claims.map(({ amount }) => amount);
     const claimed = sum(weights);

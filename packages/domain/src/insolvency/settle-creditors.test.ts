@@ -4,14 +4,16 @@ import { addDays, toLocalDate } from '../dates/local-date';
 import { expectGranted, readRefusalFields } from '../law/testing';
 import { type Cents, cents, nil, rand, sum } from '../money/cents';
 import { percent } from '../money/fraction';
+import { toItemKey } from '../law/item-key';
+import { listDividends } from '../lodging/estate-course';
 import type { ClaimOnEstate } from './claim';
 import { settleCreditors, type SettlementInput } from './settle-creditors';
 
-const createClaim = (id: string, amount: Cents, more: Partial<ClaimOnEstate> = {}): ClaimOnEstate => ({
-  id,
-  narrative: id,
+const createClaim = (name: string, amount: Cents, more: Partial<ClaimOnEstate> = {}): ClaimOnEstate => ({
+  key: toItemKey(more.rank === 's97' ? 'cost' : 'liability', name),
+  narrative: name,
   amount,
-  worked: { title: id, section: 'captured', lines: [], value: amount },
+  worked: { title: name, section: 'captured', lines: [], value: amount },
   ...more,
 });
 const house = { id: 'house', description: 'House', value: rand(500_000), feeBase: rand(500_000) };
@@ -28,8 +30,8 @@ const ordinary = [
   createClaim('Shop', rand(50_000), { rank: 's103' }),
 ];
 const sharedFees = [
-  { claimId: 'fee', narrative: 'Fee', amount: fee.amount },
-  { claimId: 'vat', narrative: 'VAT', amount: vat.amount },
+  { claim: fee.key, narrative: 'Fee', amount: fee.amount },
+  { claim: vat.key, narrative: 'VAT', amount: vat.amount },
 ];
 /** Fee 3.5% of R600 000 and VAT on it, shared over the house and the rest. */
 const estate: SettlementInput = {
@@ -43,7 +45,9 @@ const estate: SettlementInput = {
 };
 const computeFigures = (more: Partial<SettlementInput> = {}) => expectGranted(settleCreditors({ ...estate, ...more }));
 const listPaid = (more: Partial<SettlementInput> = {}) =>
-  computeFigures(more).ranks.flatMap(({ rank, claims }) => claims.map(({ id, paid }) => [rank, id, paid]));
+  computeFigures(more).ranks.flatMap(({ rank, claims }) =>
+    claims.map(({ id, paid }) => [rank, id.replace(/^.*:/, ''), paid]),
+  );
 
 describe('creditors of an estate that cannot pay all', () => {
   test('security, costs, preferent and concurrent creditors, in that order', () => {
@@ -98,13 +102,13 @@ describe('creditors of an estate that cannot pay all', () => {
     const interest = { from, to: addDays(from, 365), yearlyRate: percent(100) };
     // 450 000 is left of the house; 600 000 of interest is met first, and not in full.
     const concurrent = computeFigures({ interest }).ranks.at(-1)!;
-    expect(concurrent.claims.find(({ id }) => id === 'Bank')).toMatchObject({ claim: rand(600_000) });
+    expect(concurrent.claims.find(({ id }) => id === bond.key)).toMatchObject({ claim: rand(600_000) });
     // With 73 days at 10% the interest of 12 000 is met, and the claim lacks as much more.
     const short = { from, to: addDays(from, 73), yearlyRate: percent(10) };
     expect(
       computeFigures({ interest: short })
         .ranks.at(-1)!
-        .claims.find(({ id }) => id === 'Bank'),
+        .claims.find(({ id }) => id === bond.key),
     ).toMatchObject({
       claim: rand(162_000),
     });
@@ -125,6 +129,28 @@ describe('creditors of an estate that cannot pay all', () => {
       [rand(50_000)],
     ]);
     expect(value.surplus).toBe(rand(150_000));
+  });
+
+  test('a debt and a cost with the same number are two rows: neither is paid for the other', () => {
+    // As the database numbers them: each table counts from 1.
+    const claims = [fee, vat, direct, bond, ...ordinary];
+    const renumber = (chosen: (key: ClaimOnEstate['key']) => string): SettlementInput['claims'] =>
+      claims.map((one) => {
+        const [table] = one.key.split(':') as ['cost' | 'liability'];
+        return fees.has(one.key) ? one : { ...one, key: toItemKey(table, chosen(one.key)) };
+      });
+    const fees = new Set([fee.key, vat.key]);
+    const count = { cost: 0, liability: 0 };
+    const alike = renumber((key) => String((count[key.split(':')[0] as 'cost' | 'liability'] += 1)));
+    const readPaid = (of: SettlementInput['claims']) =>
+      computeFigures({ claims: of }).ranks.map(({ rank, claims: paid }) => [rank, paid.map((one) => one.paid)]);
+    expect(alike.filter(({ key }) => key.endsWith(':1'))).toHaveLength(2);
+    expect(readPaid(alike)).toEqual(readPaid(claims));
+    expect(computeFigures({ claims: alike }).dividend).toBe('36.2159');
+    // What is kept to be paid to creditors names debts alone.
+    const [, first] = listDividends(computeFigures({ claims: alike }));
+    expect(listDividends(computeFigures({ claims: alike }))).toHaveLength(4);
+    expect(first).toEqual({ claimId: '2', amount: rand(7_543.18) });
   });
 
   test('accounts for every cent', () => {

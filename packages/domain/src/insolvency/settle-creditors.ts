@@ -1,3 +1,4 @@
+import type { ItemKey } from '../law/item-key';
 import { message } from '../law/message';
 import { countDaysBetween, type LocalDate } from '../dates/local-date';
 import { findRowOn } from '../law/check-input';
@@ -74,9 +75,9 @@ export function settleCreditors(input: SettlementInput): Outcome<CreditorSettlem
   // Fees and costs are cut to the part that no encumbered asset carried.
   const remaining = bearing.map((claim) => ({
     ...claim,
-    amount: minus(claim.amount, costsCarried.get(claim.id) ?? nil),
+    amount: minus(claim.amount, costsCarried.get(claim.key) ?? nil),
   }));
-  const own = new Map(input.claims.map(({ id, amount }) => [id, amount]));
+  const own = new Map(input.claims.map(({ key, amount }) => [key, amount]));
   const ranked = rankAmounts(remaining, paidBySecurity, own, { s96Funeral: funeral, s96DeathBed: deathBed });
   const { ranks, left } = payRanks(freeResidue.value, ranked, input.split);
   const early = ranks.filter(({ rank }) => rank.startsWith('s96') || rank === 's97');
@@ -95,12 +96,12 @@ export function settleCreditors(input: SettlementInput): Outcome<CreditorSettlem
 /** Claims in their ranks: what a preference does not cover is concurrent, and so is what security lacked of the claim. */
 function rankAmounts(
   claims: readonly ClaimOnEstate[],
-  paidBySecurity: ReadonlyMap<string, Cents>,
-  own: ReadonlyMap<string, Cents>,
+  paidBySecurity: ReadonlyMap<ItemKey, Cents>,
+  own: ReadonlyMap<ItemKey, Cents>,
   caps: Partial<Record<ClaimRank, Cents>>,
 ): RankedAmount[] {
   const left = new Map(Object.entries(caps) as [ClaimRank, Cents][]);
-  return claims.flatMap(({ id, narrative, amount: owed, rank, securedBy }): RankedAmount[] => {
+  return claims.flatMap(({ key: id, narrative, amount: owed, rank, securedBy }): RankedAmount[] => {
     const lacking = minus(owed, paidBySecurity.get(id) ?? nil);
     // Interest is met out of the security or not at all: only the claim itself competes with the others.
     const amount = securedBy ? pickSmaller(lacking, own.get(id)!) : lacking;

@@ -4,6 +4,7 @@ import type { EstateAccountRequest, EarlierEstateAccount } from '../accounts/req
 import type { LocalDate } from '../dates/local-date';
 import type { CreditorSettlement } from '../insolvency/settle-creditors';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { type ItemKey, readItemId } from '../law/item-key';
 import { message, type Message } from '../law/message';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 
@@ -80,16 +81,20 @@ export const carryEstate = (account: LiquidationAndDistribution, heldBack: Cents
   ...(account.insolvent && { dividends: listDividends(account.insolvent) }),
 });
 
-/** What every claim is paid, out of its security and by its ranks. */
+/** What every captured claim is paid, out of its security and by its ranks. */
 export function listDividends({
   encumbered,
   ranks,
 }: Pick<CreditorSettlement, 'encumbered' | 'ranks'>): ClaimDividend[] {
-  const paid = new Map<string, Cents>();
-  const add = (id: string, amount: Cents) => paid.set(id, plus(paid.get(id) ?? nil, amount));
-  for (const asset of encumbered) for (const { id, amount } of asset.paid) add(id, amount);
+  const paid = new Map<ItemKey, Cents>();
+  const add = (key: ItemKey, amount: Cents) => paid.set(key, plus(paid.get(key) ?? nil, amount));
+  for (const asset of encumbered) for (const { key, amount } of asset.paid) add(key, amount);
   for (const { claims } of ranks) for (const claim of claims) add(claim.id, claim.paid);
-  return [...paid].map(([claimId, amount]) => ({ claimId, amount }));
+  // Costs are in the ranks as well, and are no creditor's claim.
+  return [...paid].flatMap(([key, amount]) => {
+    const claimId = readItemId(key, 'liability');
+    return claimId === undefined ? [] : [{ claimId, amount }];
+  });
 }
 
 /** What an account gives for what it works out itself; less where it gives back what one before charged. */
