@@ -68,6 +68,10 @@ export const claims = declareMatterRecord({
     isApplicant: flag('Applied for the order', {
       help: 'Carries a contribution even where nothing was proved (s 14(3)).',
     }),
+    petitionAmount: money('Claim stated in the application', {
+      when: { field: 'isApplicant', is: [true] },
+      help: 'The applicant contributes on this, or on what was proved if that is more (s 14(3)). Leave blank if it is the amount claimed.',
+    }),
     isReserved: flag('Award is kept back until the event', showForType(4)),
     securityTypeID: choice('Kind of security', toChoices(securityType), { group: groups.security, ...showForType(1) }),
     securedBy: list(
@@ -118,7 +122,7 @@ export const claims = declareMatterRecord({
     provedDate: day('Proved since', {
       group: groups.decision,
       isReadOnly: true,
-      when: { field: 'status', is: claimStatuses.filter(isProved) },
+      when: { field: 'status', is: [...claimStatuses.filter(isProved), 'withdrawn'] },
       help: 'Votes at meetings from this day on. Asked only where it is not known.',
     }),
     provedAmount: money('Amount proved', { group: groups.decision, help: 'Left open: all that is claimed.' }),

@@ -53,6 +53,8 @@ export interface CapturedClaim {
   readonly agreedRate?: Fraction;
   readonly reliesSolely?: boolean;
   readonly isApplicant?: boolean;
+  /** Stated in the application; left out: what is claimed. */
+  readonly petition?: Cents;
   readonly bondedSum?: Cents;
   /** Of a landlord's hypothec. */
   readonly lease?: { readonly rentPerPeriod?: Cents; readonly periodMonths?: number };

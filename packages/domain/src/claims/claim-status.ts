@@ -61,7 +61,10 @@ interface ClaimStanding {
  * was kept, it is what is told now.
  */
 export const computeProvedSince = (before: ClaimStanding | undefined, now: ClaimStanding): LocalDate | null => {
-  if (!isProved(now.status)) return null;
+  // Who withdrew a proved claim stays liable for the costs until then (s 51): that it was proved is kept.
+  const wasProved =
+    now.status === 'withdrawn' && (before?.status === 'withdrawn' || isProved(before?.status ?? 'lodged'));
+  if (!isProved(now.status) && !wasProved) return null;
   if (now.status === 'proved') return now.statusOn ?? null;
   return before?.provedOn ?? (before?.status === 'proved' ? before.statusOn : null) ?? now.provedOn ?? null;
 };

@@ -99,6 +99,15 @@ describe('a claim', () => {
     ]);
   });
 
+  test('who withdrew after proving it keeps the day of proof: costs until then are still owed (s 51)', () => {
+    const [proof, end] = ['2026-05-01', '2026-06-01'].map(toLocalDate) as [LocalDate, LocalDate];
+    const left = { status: 'withdrawn', statusOn: end } as const;
+    expect(computeProvedSince({ status: 'proved', statusOn: proof }, left)).toBe(proof);
+    expect(computeProvedSince({ ...left, provedOn: proof }, left)).toBe(proof);
+    expect(computeProvedSince({ status: 'lodged' }, left)).toBe(null);
+    expect(computeProvedSince({ status: 'proved', statusOn: proof }, { status: 'lodged' })).toBe(null);
+  });
+
   test('reduced to no less is refused; proved after the account is told', () => {
     expect(listWrong({ status: 'reduced', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual(['provedAmount']);
     const late = createClaim('A', 1, { status: 'proved', statusOn });
@@ -173,6 +182,19 @@ describe('the outlook of P7, with no claim proved', () => {
     ).distribution;
     expect(one.claims.map(({ id, claim: amount, contribution }) => [id, amount, contribution])).toEqual([
       ['K1', rand(5), rand(81_350.33)],
+    ]);
+  });
+
+  test('and the applicant, whatever became of its claim (s 14(3))', () => {
+    const [first, ...others] = facts.claims;
+    const applicant = { ...first!, status: 'rejected' as const, isApplicant: true };
+    const { distribution } = expectGranted(
+      computeInsolvencyOutlook({ ...facts, claims: [applicant, ...others] }, 'lodged'),
+    );
+    expect(distribution.claims.map(({ id, total, contribution }) => [id, total, contribution])[0]).toEqual([
+      'K1',
+      nil,
+      rand(36_468.57),
     ]);
   });
 

@@ -18,6 +18,8 @@ import { isProved } from './claim-status';
 import { rankCategory } from './preferent-category';
 
 export interface HeadedCost extends CostLine {
+  /** When it was incurred, where that is known. */
+  readonly day?: LocalDate;
   /** Left out: a cost of administration. */
   readonly head?: CostHead;
 }
@@ -60,13 +62,16 @@ export function toClaimKind({ type, category = 0 }: CapturedClaim): InsolvencyCl
 export const readClaimAmount = ({ claimed, proved, status }: CapturedClaim): Cents =>
   isProved(status) ? (proved ?? claimed) : claimed;
 
+/** What the applicant said in the application was owed (s 14(3)). */
+export const readPetition = ({ petition, claimed }: CapturedClaim): Cents => petition ?? claimed;
+
 export const toClaimant = (claim: CapturedClaim): Claimant => ({
   id: claim.id,
   ...(claim.number !== undefined && { number: claim.number }),
   creditorId: claim.creditorId,
   creditor: claim.creditor,
   proved: true,
-  ...(claim.isApplicant && { petition: claim.claimed }),
+  ...(claim.isApplicant && { petition: readPetition(claim) }),
 });
 const toAgreedRate = ({ agreedRate }: CapturedClaim) => (agreedRate ? { agreedRate } : {});
 const toPlainClaim = (claim: CapturedClaim) => ({ ...toClaimant(claim), amount: readClaimAmount(claim) });
@@ -89,6 +94,8 @@ export interface InsolventEstateInput {
   readonly bondPremium: Cents;
   readonly mastersFee: Cents;
   readonly fee: InsolventEstate['fee'];
+  /** The days on which creditors resolved something. */
+  readonly resolutionsOn?: readonly LocalDate[];
   readonly settings?: InsolventEstate['settings'];
 }
 

@@ -11,6 +11,8 @@ import {
   buildInsolventEstate,
   type HeadedCost,
   listOncePerEmployee,
+  readPetition,
+  toClaimant,
   type TradingBooks,
 } from './estate-of-claims';
 
@@ -48,6 +50,10 @@ export function computeInsolvencyOutlook(facts: OutlookFacts, basis: OutlookBasi
   );
   const refused = collectRefusals(listOncePerEmployee(claims));
   if (refused) return refused;
+  // It contributes though no claim of it ranks (s 14(3)).
+  const applicants = facts.claims
+    .filter((claim) => claim.isApplicant && !claims.includes(claim))
+    .map((claim) => ({ ...toClaimant(claim), proved: false, petition: readPetition(claim) }));
   const estate = buildInsolventEstate(
     {
       ...facts,
@@ -58,7 +64,7 @@ export function computeInsolvencyOutlook(facts: OutlookFacts, basis: OutlookBasi
     },
     claims,
   );
-  const distribution = distribute(estate);
+  const distribution = distribute(applicants.length > 0 ? { ...estate, applicants } : estate);
   if (isRefused(distribution)) return distribution;
   return {
     distribution,

@@ -81,6 +81,8 @@ export interface InsolvencyBooks {
   readonly suspense: Cents;
   readonly vendor: boolean;
   readonly claims: readonly CapturedClaim[];
+  /** When creditors resolved something: who withdraws within five days is not bound by it (s 51). */
+  readonly resolutionsOn?: readonly LocalDate[];
   readonly choices: InsolvencyChoices;
 }
 export interface InsolvencyRequest {

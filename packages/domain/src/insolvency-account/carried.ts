@@ -127,6 +127,13 @@ export function deductEarlierAwards(
   elsewhere: readonly SecuredClaim[],
 ): InsolventEstate {
   const findEarlierAward = ({ id }: Claimant): EarlierAward => claims[id] ?? none;
+  /** What was paid on the claim was paid on the claim of the petition. */
+  const reducePetition = <T extends Claimant>(claim: T): T => {
+    const { secured, preferent, concurrent } = findEarlierAward(claim);
+    return claim.petition === undefined
+      ? claim
+      : { ...claim, petition: clampBelowNil(minus(claim.petition, sum([secured, preferent, concurrent]))) };
+  };
   const reduceSecured = (claim: SecuredClaim): SecuredClaim => {
     const was = findEarlierAward(claim);
     if (was === none) return claim;
@@ -181,18 +188,22 @@ export function deductEarlierAwards(
     .filter(({ reliesSolely }) => !reliesSolely)
     .map((claim): ConcurrentClaim => {
       const { secured: covered, unsecured = nil } = reduceSecured(claim);
-      return { ...pickClaimant(claim), amount: plus(covered, unsecured) };
+      const petition = claim.petition === undefined ? {} : { petition: claim.petition };
+      return { ...pickClaimant(claim), ...petition, amount: plus(covered, unsecured) };
     })
     .filter(({ amount }) => amount > 0);
   return {
     ...estate,
-    encumbered: estate.encumbered.map((one) => ({ ...one, ranks: one.ranks.map((rank) => rank.map(reduceSecured)) })),
-    employees,
-    funds: capClaims(estate.funds, () => limits?.fund),
-    statutory: reduceClaims(estate.statutory),
-    taxes: reduceClaims(estate.taxes),
-    generalBonds: capClaims(estate.generalBonds, ({ bondedSum }) => bondedSum),
-    concurrent: [...shortfalls, ...reduceClaims(estate.concurrent), ...beyond],
+    encumbered: estate.encumbered.map((one) => ({
+      ...one,
+      ranks: one.ranks.map((rank) => rank.map((claim) => reducePetition(reduceSecured(claim)))),
+    })),
+    employees: employees.map(reducePetition),
+    funds: capClaims(estate.funds, () => limits?.fund).map(reducePetition),
+    statutory: reduceClaims(estate.statutory).map(reducePetition),
+    taxes: reduceClaims(estate.taxes).map(reducePetition),
+    generalBonds: capClaims(estate.generalBonds, ({ bondedSum }) => bondedSum).map(reducePetition),
+    concurrent: [...shortfalls, ...reduceClaims(estate.concurrent)].map(reducePetition).concat(beyond),
   };
 }
 

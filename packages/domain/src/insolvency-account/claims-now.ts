@@ -2,6 +2,7 @@ import type { CapturedClaim } from '../claims/captured-claim';
 import { isOut, isProved } from '../claims/claim-status';
 import {
   readClaimAmount,
+  readPetition,
   toClaimant,
   buildInsolventEstate,
   type InsolventEstateInput,
@@ -13,6 +14,7 @@ import type { Claimant, InsolventEstate, SecuredClaim } from '../insolvency/esta
 import { collectRefusals, type Outcome, type Warning, createWarning } from '../law/refusal';
 import { message } from '../law/message';
 import type { Cents } from '../money/cents';
+import { listWithdrawnClaims } from './withdrawn-claims';
 import { deductEarlierAwards, type CarriedInsolvency } from './carried';
 
 export interface ClaimRanking {
@@ -66,14 +68,20 @@ export function rankEstate(
   const applicants = claims
     .filter(
       (claim) =>
-        claim.isApplicant && !isProved(claim.status) && !isOut(claim.status) && toClaimKind(claim) !== 'employee',
+        claim.isApplicant && !isProved(claim.status) && (isOut(claim.status) || toClaimKind(claim) !== 'employee'),
     )
-    .map((claim): Claimant & { petition: Cents } => ({ ...toClaimant(claim), proved: false, petition: claim.claimed }));
+    .map((claim): Claimant & { petition: Cents } => ({
+      ...toClaimant(claim),
+      proved: false,
+      petition: readPetition(claim),
+    }));
+  const withdrawn = listWithdrawnClaims(claims, drawn, parts);
   const proving = new Set(claims.filter(({ status }) => isProved(status)).map(({ id }) => id));
   const estate: InsolventEstate = {
     ...drawn,
     employees: drawn.employees.map((claim) => ({ ...claim, proved: proving.has(claim.id) })),
     ...(applicants.length > 0 && { applicants }),
+    ...(withdrawn.length > 0 && { withdrawn }),
   };
   const others = listSecuredClaims(buildInsolventEstate({ ...parts, costs: [] }, elsewhere));
   return {
@@ -95,7 +103,9 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
     (claim) =>
       !isProved(claim.status) && !isOut(claim.status) && claim.type !== 'prescribed' && !isUnprovedEmployee(claim),
   );
-  const withdrawn = claims.filter(({ status }) => status === 'withdrawn');
+  const withdrawn = claims.filter(
+    ({ status, provedOn, isApplicant }) => status === 'withdrawn' && provedOn === undefined && !isApplicant,
+  );
   return [
     ...(undecided.length > 0
       ? [
@@ -134,7 +144,10 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
       .map(({ id, creditor }) =>
         createWarning(
           `claims.${id}`,
-          message('{creditor} withdrew. See whether costs of the time before are still owed (s 51).', { creditor }),
+          message(
+            '{creditor} withdrew, and when the claim was proved is not captured: it contributes nothing. If it was proved, enter the day, so that it carries its share of the costs until then (s 51).',
+            { creditor },
+          ),
         ),
       ),
   ];

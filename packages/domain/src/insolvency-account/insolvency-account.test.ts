@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { type Cents, cents, rand, sum } from '../money/cents';
+import type { CapturedClaim } from '../claims/captured-claim';
 import type { InsolvencyBooks, InsolvencyRequest } from './books';
 import { drawInsolvencyAccount, type InsolvencyAccount } from './insolvency-account';
 import { reapportionUnable, sumAwardsByClaim, sumContributionsByClaim } from './outcomes';
@@ -179,6 +180,61 @@ describe('the account of an insolvent estate from its books', () => {
     expect(each.find(({ creditor }) => creditor === 'Applicant')!.amount).toBeGreaterThan(0);
     expect(each.find(({ creditor }) => creditor === 'D. Worker')!.amount).toBe(0);
     expect(account.bank.toCollect).toBe(needed);
+  });
+
+  describe('who contributes though no claim of it ranks', () => {
+    const estate = (more: Partial<CapturedClaim>, rest: Partial<InsolvencyBooks> = {}) =>
+      drawAccount(
+        createP9Books({
+          assets: [],
+          receipts: [],
+          costs: [
+            { ...p9Costs.at(-1)!, amount: rand(1) },
+            { ...p9Costs[9]!, id: 'early', amount: rand(3_999), day: toLocalDate('2026-06-01') },
+            { ...p9Costs[9]!, id: 'late', amount: rand(3_125), day: toLocalDate('2026-08-01') },
+          ],
+          claims: [
+            createProvedClaim(100_000, { id: 'Applicant', number: 1, type: 'concurrent', ...more }),
+            createProvedClaim(40_000, { id: 'Other', number: 2, type: 'concurrent' }),
+          ],
+          ...rest,
+        }),
+      ).distribution.contribution.value.each.map(({ creditor, amount }) => [creditor, amount]);
+    // 1 + 3 999 + 3 125, and the smallest fee with its VAT: 10 000.
+    const byPetition = [
+      ['Applicant', rand(7_142.86)],
+      ['Other', rand(2_857.14)],
+    ];
+
+    test.each<[string, Partial<CapturedClaim>]>([
+      ['proved less', { proved: rand(60_000) }],
+      ['was rejected', { status: 'rejected', reason: 'No proof' }],
+      ['was expunged', { status: 'expunged', reason: 'Paid before' }],
+      ['withdrew', { status: 'withdrawn', statusOn: toLocalDate('2026-05-02'), provedOn: toLocalDate('2026-05-01') }],
+    ])('the applicant that %s, on the claim of its petition (s 14(3))', (_, more) => {
+      expect(estate({ ...more, isApplicant: true })).toEqual(byPetition);
+      const stated = { ...more, isApplicant: true, claimed: rand(90_000), petition: rand(100_000) };
+      expect(estate(stated)).toEqual(byPetition);
+    });
+
+    test('a creditor that withdrew, for its share of the costs until then (s 51)', () => {
+      const left = { status: 'withdrawn', provedOn: toLocalDate('2026-05-01') } as const;
+      // 3 999 of 10 000 by then: 100 and 40 of 140 parts of that, and the rest on the other alone.
+      const until = [
+        ['Applicant', rand(2_856.43)],
+        ['Other', rand(7_143.57)],
+      ];
+      expect(estate({ ...left, statusOn: toLocalDate('2026-07-01') })).toEqual(until);
+      // Within five days of a resolution, the last of them a Sunday: what was done under it is not its cost.
+      const resolved = { resolutionsOn: [toLocalDate('2026-07-28')] };
+      expect(estate({ ...left, statusOn: toLocalDate('2026-08-03') }, resolved)).toEqual(until);
+      expect(estate({ ...left, statusOn: toLocalDate('2026-08-04') }, resolved)).toEqual([
+        ['Applicant', rand(5_088.57)],
+        ['Other', rand(4_911.43)],
+      ]);
+      const { provedOn: _, ...never } = left;
+      expect(estate({ ...never, statusOn: toLocalDate('2026-07-01') })).toEqual([['Other', rand(10_000)]]);
+    });
   });
 
   test('dividends paid between two accounts leave the second in balance; before any account there are none', () => {

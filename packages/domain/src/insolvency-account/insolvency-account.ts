@@ -126,6 +126,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
       ...(previous && { earlier: previous.fee }),
       ...(books.choices.feeAdjustment !== null && { adjustment: books.choices.feeAdjustment }),
     },
+    ...(books.resolutionsOn && { resolutionsOn: books.resolutionsOn }),
     settings: {
       preferentContributes: books.choices.preferentContributes,
       appropriation: books.choices.appropriation,
@@ -273,8 +274,9 @@ const refuseExcessComposition = (): RefusalError =>
     'Insolvency Act s 119',
   );
 
-const toHeadedCost = ({ id, description, amount, head }: BookedCost): HeadedCost => ({
+const toHeadedCost = ({ id, day, description, amount, head }: BookedCost): HeadedCost => ({
   id,
+  day,
   description,
   amount,
   ...(head && { head }),

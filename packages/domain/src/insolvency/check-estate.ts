@@ -20,7 +20,12 @@ const listPreferentClaims = (estate: InsolventEstate): readonly Claimant[] => [
 export function checkInsolventEstate(estate: InsolventEstate): RefusalError | undefined {
   const secured = listSecuredClaims(estate);
   const securedIds = new Set(secured.map(({ id }) => id));
-  const others = [...listPreferentClaims(estate), ...estate.concurrent, ...(estate.applicants ?? [])];
+  const others = [
+    ...listPreferentClaims(estate),
+    ...estate.concurrent,
+    ...(estate.applicants ?? []),
+    ...(estate.withdrawn ?? []),
+  ];
   return collectRefusals([
     estate.awardsTo < estate.concursusOn
       ? refuse('awardsTo', 'Work out the awards to a day after the order.', 'Insolvency Act s 103(2)')
@@ -115,7 +120,14 @@ function* checkAmounts(estate: InsolventEstate): Iterable<RefusalError | undefin
   for (const { id, heads } of estate.employees) {
     for (const head of employeeHeads) yield checkNotNegative(`claims.${id}.${head}`, heads[head]);
   }
-  const plain = [...estate.funds, ...estate.statutory, ...estate.taxes, ...estate.generalBonds, ...estate.concurrent];
+  const plain = [
+    ...estate.funds,
+    ...estate.statutory,
+    ...estate.taxes,
+    ...estate.generalBonds,
+    ...estate.concurrent,
+    ...(estate.withdrawn ?? []),
+  ];
   for (const { id, amount } of plain) yield checkNotNegative(`claims.${id}`, amount);
   for (const { id, petition } of estate.applicants ?? []) yield checkNotNegative(`claims.${id}.petition`, petition);
 }

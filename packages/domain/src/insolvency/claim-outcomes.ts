@@ -69,6 +69,13 @@ export function listWholeClaims(estate: InsolventEstate): readonly WholeClaim[] 
       claim: petition,
       secured: nil,
     })),
+    ...(estate.withdrawn ?? []).map(({ id, number, creditor, amount }) => ({
+      id,
+      number,
+      creditor,
+      claim: amount,
+      secured: nil,
+    })),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { message } from '../law/message';
 import { type WorkedResult, createLazyResult } from '../law/worked';
-import { type Cents, minus, nil, plus, pickSmaller, sum } from '../money/cents';
+import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 
 /** A claim as it stands to the costs that the free residue cannot pay. */
@@ -58,7 +58,10 @@ function computeLiability(
 ): { readonly base: Cents; readonly as: LiabilityGround } {
   const preferent = preferentContributes ? (one.preferent ?? nil) : nil;
   if (one.petition !== undefined) {
-    return { base: one.proved ? plus(one.ranking, preferent) : one.petition, as: 'applicant' };
+    // Not less than on the claim in the petition: what of that was not proved counts as if it were (s 14(3)).
+    const own = plus(one.ranking, preferent);
+    const base = one.proved ? plus(own, clampBelowNil(minus(one.petition, one.claim))) : one.petition;
+    return { base, as: 'applicant' };
   }
   if (!one.proved) return { base: nil, as: 'unproved' };
   if (one.secured && one.reliesSolely) return { base: nil, as: 'relies' };
@@ -117,7 +120,10 @@ export function computeCreditorContributions(
   for (const end of [...ends].sort((a, b) => a - b)) {
     const layer = minus(end, covered);
     if (layer <= 0) continue;
-    const pool = createPool(all, bases, ({ withdrawn }) => !withdrawn || withdrawn.unpaidCosts >= end);
+    // The applicant is not let off by withdrawing (s 14(3)).
+    const takesPart = ({ petition, withdrawn }: LiableCreditor): boolean =>
+      petition !== undefined || !withdrawn || withdrawn.unpaidCosts >= end;
+    const pool = createPool(all, bases, takesPart);
     covered = end;
     if (sum(pool.weights) === 0) {
       uncovered = plus(uncovered, layer);

@@ -1,8 +1,9 @@
-import { type Cents, nil, plus } from '../money/cents';
+import { type Cents, nil, plus, pickSmaller } from '../money/cents';
+import { computeProportion, roundHalfUp } from '../money/exact';
 import { listSecuredClaims } from './check-estate';
 import { sortByNumber } from './concurrent';
 import type { LiableCreditor } from './contribution';
-import type { Claimant, InsolventEstate } from './estate';
+import type { Claimant, InsolventEstate, WithdrawnClaim } from './estate';
 import type { OpenSecuredClaim } from './pay-secured';
 import type { PreferredClaims } from './preferred';
 
@@ -11,6 +12,7 @@ export function listContributors(
   estate: InsolventEstate,
   open: ReadonlyMap<string, OpenSecuredClaim>,
   { preferred, excess }: PreferredClaims,
+  { needed, costs }: { readonly needed: Cents; readonly costs: Cents },
 ): readonly LiableCreditor[] {
   const secured = new Map(listSecuredClaims(estate).map((claim) => [claim.id, claim]));
   const holders = new Set([...secured.values()].flatMap(({ creditorId }) => creditorId ?? []));
@@ -46,14 +48,23 @@ export function listContributors(
       claim: claim.petition,
       ranking: claim.petition,
     })),
+    ...(estate.withdrawn ?? []).map((claim) => ({
+      ...pickClaimant(claim),
+      claim: claim.amount,
+      ranking: claim.amount,
+      withdrawn: { unpaidCosts: computeUnpaidUntil(claim, needed, costs) },
+    })),
   ]);
 }
 
-const pickClaimant = ({ id, number, creditor, proved, petition, withdrawn }: Claimant) => ({
+/** What of the costs nobody paid fell to the time until a claim was withdrawn: as much of it as of all the costs. */
+const computeUnpaidUntil = ({ costsUntil }: WithdrawnClaim, needed: Cents, costs: Cents): Cents =>
+  costs === 0 ? nil : roundHalfUp(computeProportion(needed, pickSmaller(costsUntil, costs), costs));
+
+const pickClaimant = ({ id, number, creditor, proved, petition }: Claimant) => ({
   id,
   number,
   creditor,
   proved,
   ...(petition !== undefined && { petition }),
-  ...(withdrawn && { withdrawn }),
 });

@@ -342,6 +342,24 @@ describe('contributions', () => {
     );
   });
 
+  test('the applicant contributes not less than on the claim in the petition (s 14(3))', () => {
+    const applicant = createContributor('A', 60_000, { petition: rand(100_000) });
+    expect(computeAmounts(10_000, [applicant, createContributor('K', 40_000)])).toEqual(toRands([7_142.86, 2_857.14]));
+    // Proved more than it applied with: then on what it proved.
+    expect(computeAmounts(10_000, [{ ...applicant, petition: rand(20_000) }, createContributor('K', 40_000)])).toEqual(
+      toRands([6_000, 4_000]),
+    );
+    // Rejected, expunged or withdrawn: on the petition all the same, whenever it left.
+    for (const gone of [{ proved: false }, { withdrawn: { unpaidCosts: nil } }]) {
+      expect(
+        computeAmounts(10_000, [
+          createContributor('A', 100_000, { ...gone, petition: rand(100_000) }),
+          createContributor('K', 40_000),
+        ]),
+      ).toEqual(toRands([7_142.86, 2_857.14]));
+    }
+  });
+
   test('nobody is liable where nobody proved', () => {
     const { value } = computeCreditorContributions(rand(5), [createContributor('A', 1, { proved: false })]);
     expect(value).toMatchObject({ uncovered: rand(5), each: [{ amount: nil, as: 'unproved' }] });

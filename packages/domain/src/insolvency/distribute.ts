@@ -90,7 +90,12 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
   const contribution = computeCreditorContributions(
     needed,
     // Asked only where there is something to share: most estates have nothing.
-    needed > 0 ? listContributors(estate, open, preferred) : [],
+    needed > 0
+      ? listContributors(estate, open, preferred, {
+          needed,
+          costs: sum(costs.flatMap(({ claims: all }) => all.map(({ amount }) => amount))),
+        })
+      : [],
     estate.settings?.preferentContributes ?? true,
   );
   const claims = computeClaimOutcomes(estate, accounts, ranks, contribution.value, open);

@@ -34,8 +34,6 @@ export interface Claimant {
   readonly proved: boolean;
   /** The creditor on whose application the estate was sequestrated, with the claim stated there (s 14(3)). */
   readonly petition?: Cents;
-  /** Left after proof: liable for costs not covered when the creditor left, and for no more (s 51). */
-  readonly withdrawn?: { readonly unpaidCosts: Cents };
 }
 
 export interface SecuredClaim extends Claimant {
@@ -79,6 +77,14 @@ export interface EmployeeClaim extends Claimant {
 
 export interface AmountClaim extends Claimant {
   readonly amount: Cents;
+}
+/**
+ * Withdrew a claim after it was proved: it ranks no more, and the creditor stays liable for a share of the costs until
+ * then (s 51, s 106 proviso (b)).
+ */
+export interface WithdrawnClaim extends AmountClaim {
+  /** Of the costs of s 97, those incurred until then. */
+  readonly costsUntil: Cents;
 }
 /** A bond over movables that was not perfected (s 102), in the order of registration. */
 export interface GeneralBondClaim extends AmountClaim {
@@ -128,8 +134,9 @@ export interface InsolventEstate {
   readonly taxes: readonly AmountClaim[];
   readonly generalBonds: readonly GeneralBondClaim[];
   readonly concurrent: readonly ConcurrentClaim[];
-  /** The creditor who applied and proved nothing. */
+  /** The creditor who applied, where no claim of it ranks: not proved, or rejected, expunged or withdrawn (s 14(3)). */
   readonly applicants?: readonly (Claimant & { readonly petition: Cents })[];
+  readonly withdrawn?: readonly WithdrawnClaim[];
   /** Of an account after the first: claims that the earlier ones did not deal with. */
   readonly late?: LateClaims;
   readonly settings?: {

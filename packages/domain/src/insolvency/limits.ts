@@ -54,6 +54,15 @@ export const tariffB = createDatedTable("tariff of the trustee's remuneration", 
   },
 ]);
 
+/** Insolvency Act s 51, s 106 proviso (b): how soon after a resolution who withdraws is not bound by it. */
+export const withdrawalPeriods = createDatedTable('days to withdraw after a resolution of creditors', [
+  {
+    from: '1936-07-01',
+    days: 5,
+    note: '[check] Costs until then are what was incurred by that day; what the residue cannot pay of them is taken in proportion to all costs.',
+  },
+]);
+
 /** What a surety asks for the bond of security, a year, on the value it covers. */
 export const bondPremiums = createDatedTable('premium of the bond of security', [
   { from: '1967-10-02', rate: percent('0.5'), note: 'The usual rate; the bond itself says what was agreed.' },

@@ -46,7 +46,6 @@ export function createRandomEstate(seed: number): InsolventEstate {
       ...(rollChance(0.5) && { creditorId: `p${rollUpTo(4)}` }),
       proved: rollChance(0.85),
       ...(applies && rollChance(0.1) && { petition: rollAmount(7) }),
-      ...(rollChance(0.06) && { withdrawn: { unpaidCosts: rollAmount(7) } }),
     };
   };
   const createRate = () => (rollChance(0.4) ? { agreedRate: fraction(rollUpTo(2500), 10_000) } : {});
@@ -125,6 +124,9 @@ export function createRandomEstate(seed: number): InsolventEstate {
     })),
     ...(applies &&
       rollChance(0.5) && { applicants: [{ ...createClaimant(), proved: false, petition: rollAmount(7) }] }),
+    ...(rollChance(0.3) && {
+      withdrawn: createSome(2, () => ({ ...createPlainClaim(), proved: true, costsUntil: rollAmount(7) })),
+    }),
     settings: {
       ...(rollChance(0.3) && { appropriation: 'claimFirst' as const }),
       preferentContributes: rollChance(0.7),

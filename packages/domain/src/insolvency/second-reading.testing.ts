@@ -1,4 +1,4 @@
-import type { InsolventEstate, SecuredClaim } from './estate';
+import type { Claimant, InsolventEstate, SecuredClaim } from './estate';
 
 /**
  * For tests: the pack's algorithm read a second time, in one go and as plainly as it can be, with the figures of the law
@@ -248,7 +248,7 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
     ...estate.generalBonds,
   ];
   const takesPreferent = estate.settings?.preferentContributes ?? true;
-  const people = [
+  const people: { c: Claimant; kind: string; base: bigint; whole: bigint; until?: bigint }[] = [
     ...estate.concurrent.map((c) => ({ c, kind: 'c', base: toBigInt(c.amount), whole: toBigInt(c.amount) })),
     ...[...everySecured.values()].map((c) => ({
       c,
@@ -270,27 +270,42 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
       base: toBigInt(c.petition),
       whole: toBigInt(c.petition),
     })),
+    ...(estate.withdrawn ?? []).map((c) => ({
+      c,
+      kind: 'c',
+      base: toBigInt(c.amount),
+      whole: toBigInt(c.amount),
+      until: s97 === 0n ? 0n : roundHalfUp(needed * pickLeast(toBigInt(c.costsUntil), s97), s97),
+    })),
   ];
   if (people.every(({ c }) => c.number !== undefined)) people.sort((a, b) => a.c.number! - b.c.number!);
-  const stops = [
-    ...people.flatMap(({ c }) => (c.withdrawn ? [pickLeast(toBigInt(c.withdrawn.unpaidCosts), needed)] : [])),
-    needed,
-  ];
+  const stops = [...people.flatMap(({ until }) => (until === undefined ? [] : [until])), needed];
   stops.sort((a, b) => (a < b ? -1 : 1));
   let from = 0n;
   for (const to of stops) {
     if (to === from) continue;
-    const here = people.filter(({ c }) => !c.withdrawn || toBigInt(c.withdrawn.unpaidCosts) >= to);
+    const here = people.filter(({ c, until }) => c.petition !== undefined || until === undefined || until >= to);
     const shareOut = (who: typeof people, weights: readonly bigint[]): void => {
       for (const [nth, part] of handOutCents(to - from, weights).entries()) add(gives, who[nth]!.c.id, part);
     };
-    const first = here.map(({ c, kind, base }) =>
-      c.petition !== undefined ? (c.proved ? base : toBigInt(c.petition)) : !c.proved || kind === 'r' ? 0n : base,
+    const first = here.map(({ c, kind, base, whole }) =>
+      c.petition !== undefined
+        ? // s 14(3): what he would pay on the claim of the petition, if that is more.
+          c.proved && toBigInt(c.petition) <= whole
+          ? base
+          : c.proved
+            ? base + toBigInt(c.petition) - whole
+            : toBigInt(c.petition)
+        : !c.proved || kind === 'r'
+          ? 0n
+          : base,
     );
     const applied = here.filter(({ c }) => c.petition !== undefined);
     const proved = here.filter(({ c }) => c.proved);
     const withSecurity = proved.filter(({ kind }) => kind === 's' || kind === 'r');
-    const someLeft = people.some(({ c }) => c.proved && c.withdrawn && toBigInt(c.withdrawn.unpaidCosts) < to);
+    const someLeft = people.some(
+      ({ c, until }) => c.proved && c.petition === undefined && until !== undefined && until < to,
+    );
     if (sumAll(first) > 0n) shareOut(here, first);
     else if (applied.length > 0)
       shareOut(

@@ -53,6 +53,9 @@ export const af = {
   'Case number': 'Saaknommer',
   Claim: 'Eis',
   'Claim number': 'Eisnommer',
+  'Claim stated in the application': 'Eis in die aansoek genoem',
+  'The applicant contributes on this, or on what was proved if that is more (s 14(3)). Leave blank if it is the amount claimed.':
+    'Die applikant dra hierop by, of op wat bewys is as dit meer is (art 14(3)). Laat leeg as dit die bedrag geëis is.',
   'Claimed in all': 'Altesaam geëis',
   Claims: 'Eise',
   Concurrent: 'Konkurrent',

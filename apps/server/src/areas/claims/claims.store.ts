@@ -70,6 +70,7 @@ export const toCapturedClaim = (id: string, creditor: string, values: ClaimValue
       ...(values.courtOrderDate !== null && { orderedOn: values.courtOrderDate }),
     },
   }),
+  ...(values.isApplicant && values.petitionAmount !== null && { petition: values.petitionAmount }),
   ...(values.bondedSum !== null && { bondedSum: values.bondedSum }),
   ...(values.securityTypeID === landlordsHypothec && {
     lease: {

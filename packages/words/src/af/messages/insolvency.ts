@@ -300,8 +300,8 @@ export const af: Readonly<Record<string, string>> = {
     '{count} eise is nie bewys nie en rangeer nie in hierdie rekening nie.',
   'The security of {creditor} is not all turned to money: what it lacks ranks in a later account.':
     'Die sekuriteit van {creditor} is nog nie alles te gelde gemaak nie: wat dit tekortkom, rangeer in ʼn latere rekening.',
-  '{creditor} withdrew. See whether costs of the time before are still owed (s 51).':
-    '{creditor} het onttrek. Kyk of koste van die tyd voor dit nog verskuldig is (art 51).',
+  '{creditor} withdrew, and when the claim was proved is not captured: it contributes nothing. If it was proved, enter the day, so that it carries its share of the costs until then (s 51).':
+    '{creditor} het onttrek, en wanneer die eis bewys is, is nie vasgelê nie: dit dra niks by nie. As dit bewys was, voer die dag in, sodat dit sy deel van die koste tot dan dra (art 51).',
   'Capture the day of the order or resolution: claims and interest are counted from it.':
     'Lê die dag van die bevel of besluit vas: eise en rente word daarvan af getel.',
   'The account before ended on {day}. Let this one end later.':
