@@ -83,6 +83,16 @@ export const claims = declareMatterRecord({
       50,
       { group: groups.security, apart: true, ...showForType(1) },
     ),
+    isOrderChosen: flag('The creditor chose this order', {
+      group: groups.security,
+      help: 'Of several securities: it is paid from the one listed first, then from the next (s 95(1)).',
+      ...showForType(1),
+    }),
+    bondLimit: money('Most the bond secures', {
+      group: groups.security,
+      when: { field: 'securityTypeID', is: [3, 4] },
+      help: 'Of a covering bond: its sum with the additional sum. What is owed beyond it is concurrent.',
+    }),
     rentPerPeriod: money('Rent of one period', {
       group: groups.security,
       when: { field: 'securityTypeID', is: [1] },

@@ -50,4 +50,7 @@ export const securityType = {
   '2': 'Right of Retension',
   '3': 'Mortgage Bond',
   '4': 'Notarial Bond',
+  '5': 'Pledge',
+  '6': 'Cession in Security',
+  '7': 'Instalment Sale',
 } as const;

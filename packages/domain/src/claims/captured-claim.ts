@@ -29,6 +29,17 @@ export const claimPartLabels: Readonly<Record<ClaimPart, string>> = {
   severance: 'Severance pay',
 };
 
+export const securityKinds = [
+  'landlordsHypothec',
+  'retention',
+  'mortgageBond',
+  'notarialBond',
+  'pledge',
+  'cession',
+  'instalmentSale',
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
 /** A claim against an insolvent estate as it was captured. */
 export interface CapturedClaim {
   readonly id: string;
@@ -50,11 +61,15 @@ export interface CapturedClaim {
   readonly proved?: Cents;
   readonly parts: readonly { readonly part: ClaimPart; readonly amount: Cents }[];
   readonly securedBy: readonly { readonly assetId: string; readonly rank: number }[];
+  readonly security?: SecurityKind;
+  /** The creditor chose to be paid from its securities in the order in which they are listed. */
+  readonly isOrderChosen?: boolean;
   readonly agreedRate?: Fraction;
   readonly reliesSolely?: boolean;
   readonly isApplicant?: boolean;
   /** Stated in the application; left out: what is claimed. */
   readonly petition?: Cents;
+  /** The most a bond secures: of a covering bond, for what is owed at the order. */
   readonly bondedSum?: Cents;
   /** Of a landlord's hypothec. */
   readonly lease?: { readonly rentPerPeriod?: Cents; readonly periodMonths?: number };

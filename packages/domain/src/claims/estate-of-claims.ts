@@ -188,22 +188,29 @@ function groupEncumberedAssets(assets: readonly AssetBooks[], secured: readonly 
     return [
       {
         ...asset,
-        ranks: ranks.map((rank) => claims.filter((one) => one.rank === rank).map(({ claim }) => toSecuredClaim(claim))),
+        ranks: ranks.map((rank) =>
+          claims.filter((one) => one.rank === rank).map(({ claim }) => toSecuredClaim(claim, asset.id)),
+        ),
       },
     ];
   });
 }
 
-/** A landlord's hypothec covers so many months of rent (s 85(2)); without the rent, all of it stands as it was claimed. */
-const computeCoveredAmount = ({ lease }: CapturedClaim, amount: Cents): Cents =>
-  lease?.rentPerPeriod !== undefined && lease.periodMonths !== undefined
+/**
+ * A landlord's hypothec covers so many months of rent (s 85(2)); without the rent, all of it stands as it was claimed. A
+ * covering bond secures no more than its sum (Deeds Registries Act 47 of 1937 s 51), interest after the order apart [check].
+ */
+const computeCoveredAmount = ({ lease, bondedSum }: CapturedClaim, claimed: Cents): Cents => {
+  const amount = bondedSum === undefined ? claimed : pickSmaller(claimed, bondedSum);
+  return lease?.rentPerPeriod !== undefined && lease.periodMonths !== undefined
     ? pickSmaller(
         amount,
         computeMostRentSecured({ rentPerPeriod: lease.rentPerPeriod, periodMonths: lease.periodMonths }),
       )
     : amount;
+};
 
-const toSecuredClaim = (claim: CapturedClaim) => {
+const toSecuredClaim = (claim: CapturedClaim, assetId: string) => {
   const amount = readClaimAmount(claim);
   const secured = computeCoveredAmount(claim, clampBelowNil(minus(amount, sumClaimPart(claim, 'olderInterest'))));
   return {
@@ -212,5 +219,6 @@ const toSecuredClaim = (claim: CapturedClaim) => {
     unsecured: minus(amount, secured),
     ...toAgreedRate(claim),
     ...(claim.reliesSolely && { reliesSolely: true }),
+    ...(claim.isOrderChosen && { choice: claim.securedBy.findIndex((one) => one.assetId === assetId) + 1 }),
   };
 };

@@ -24,6 +24,8 @@ export interface BookedLine {
 }
 export interface BookedReceipt extends BookedLine {
   readonly item: TariffItem;
+  /** Proceeds of land: no general bond reaches them (s 86). */
+  readonly isOfLand?: boolean;
   /** A sale of the business carried on (s 93). */
   readonly isTrading?: boolean;
 }

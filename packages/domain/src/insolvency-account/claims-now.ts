@@ -33,7 +33,9 @@ export function rankEstate(
   assets: { readonly open: ReadonlySet<string>; readonly isFinal: boolean },
   previous: CarriedInsolvency | undefined,
 ): Outcome<ClaimRanking> {
-  const counted = claims.filter((claim) => isProved(claim.status) || isUnprovedEmployee(claim));
+  const counted = claims.filter(
+    (claim) => isProved(claim.status) || isUnprovedEmployee(claim) || isUnprovedMortgage(claim),
+  );
   const refused = collectRefusals(listOncePerEmployee(counted));
   if (refused) return refused;
   const realisedNow = new Set(parts.assets.filter(({ receipts }) => receipts.length > 0).map(({ id }) => id));
@@ -68,7 +70,9 @@ export function rankEstate(
   const applicants = claims
     .filter(
       (claim) =>
-        claim.isApplicant && !isProved(claim.status) && (isOut(claim.status) || toClaimKind(claim) !== 'employee'),
+        claim.isApplicant &&
+        !isProved(claim.status) &&
+        !(isUnprovedEmployee(claim) || (isUnprovedMortgage(claim) && here.includes(claim))),
     )
     .map((claim): Claimant & { petition: Cents } => ({
       ...toClaimant(claim),
@@ -77,13 +81,20 @@ export function rankEstate(
     }));
   const withdrawn = listWithdrawnClaims(claims, drawn, parts);
   const proving = new Set(claims.filter(({ status }) => isProved(status)).map(({ id }) => id));
+  const markProved = <T extends Claimant>(claim: T): T => ({ ...claim, proved: proving.has(claim.id) });
   const estate: InsolventEstate = {
     ...drawn,
-    employees: drawn.employees.map((claim) => ({ ...claim, proved: proving.has(claim.id) })),
+    encumbered: drawn.encumbered.map((one) => ({ ...one, ranks: one.ranks.map((rank) => rank.map(markProved)) })),
+    employees: drawn.employees.map(markProved),
     ...(applicants.length > 0 && { applicants }),
     ...(withdrawn.length > 0 && { withdrawn }),
   };
-  const others = listSecuredClaims(buildInsolventEstate({ ...parts, costs: [] }, elsewhere));
+  const others = listSecuredClaims(
+    buildInsolventEstate(
+      { ...parts, costs: [] },
+      elsewhere.filter(({ status }) => isProved(status)),
+    ),
+  );
   return {
     estate: previous ? deductEarlierAwards(estate, previous, listOnce(others)) : estate,
     remarks: listClaimRemarks(claims, awaiting),
@@ -95,13 +106,24 @@ const listOnce = (claims: readonly SecuredClaim[]): SecuredClaim[] => [
 ];
 const isUnprovedEmployee = (claim: CapturedClaim): boolean =>
   !isOut(claim.status) && !isProved(claim.status) && toClaimKind(claim) === 'employee';
+/** What a mortgage bond over land is due is deposited with the Master where its holder proved nothing (s 95(2)). */
+const isUnprovedMortgage = (claim: CapturedClaim): boolean =>
+  !isOut(claim.status) && !isProved(claim.status) && claim.type === 'secured' && claim.security === 'mortgageBond';
 const isPaidNow = (id: string, secured: readonly CapturedClaim[], realised: ReadonlySet<string>): boolean =>
   secured.find((claim) => claim.id === id)!.securedBy.some(({ assetId }) => realised.has(assetId));
+
+/** Several securities, and nobody asked the creditor from which it is to be paid first. */
+export const lacksSecurityOrder = (claim: CapturedClaim): boolean =>
+  claim.type === 'secured' && !isOut(claim.status) && claim.securedBy.length > 1 && !claim.isOrderChosen;
 
 function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly CapturedClaim[]): Warning[] {
   const undecided = claims.filter(
     (claim) =>
-      !isProved(claim.status) && !isOut(claim.status) && claim.type !== 'prescribed' && !isUnprovedEmployee(claim),
+      !isProved(claim.status) &&
+      !isOut(claim.status) &&
+      claim.type !== 'prescribed' &&
+      !isUnprovedEmployee(claim) &&
+      !isUnprovedMortgage(claim),
   );
   const withdrawn = claims.filter(
     ({ status, provedOn, isApplicant }) => status === 'withdrawn' && provedOn === undefined && !isApplicant,
@@ -137,6 +159,28 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
           message('The rent of {creditor} is not captured: all of the claim counts as secured (s 85(2)).', {
             creditor,
           }),
+        ),
+      ),
+    ...claims
+      .filter(isUnprovedMortgage)
+      .map(({ id, creditor }) =>
+        createWarning(
+          `claims.${id}`,
+          message(
+            '{creditor} holds a mortgage bond and proved no claim. Deposit what the security brings it with the Master (s 95(2)); it shares in nothing else.',
+            { creditor },
+          ),
+        ),
+      ),
+    ...claims
+      .filter(lacksSecurityOrder)
+      .map(({ id, creditor }) =>
+        createWarning(
+          `claims.${id}`,
+          message(
+            '{creditor} has several securities. Ask from which it is to be paid first, list them in that order and note on the claim that it chose it. Until then they are taken as the assets are listed.',
+            { creditor },
+          ),
         ),
       ),
     ...withdrawn

@@ -237,6 +237,72 @@ describe('the account of an insolvent estate from its books', () => {
     });
   });
 
+  describe('securities', () => {
+    const day = toLocalDate('2026-06-01');
+    const createBooks = (claims: readonly CapturedClaim[], brought: number): InsolvencyBooks =>
+      createP9Books({
+        assets: [{ id: 'E1', description: 'House', isLeftOut: false }],
+        receipts: [
+          { id: 'house', day, description: 'House', amount: rand(brought), item: 2, assetId: 'E1', isBanked: true },
+        ],
+        costs: [{ ...p9Costs.at(-1)!, amount: rand(1) }],
+        vendor: false,
+        claims,
+        choices: { ...createP9Books().choices, awardsTo: day },
+        // No interest: the awards are of the day of the order.
+        concursusOn: day,
+      });
+    const createBond = (id: string, claimed: number, rank: number, more: Partial<CapturedClaim> = {}) =>
+      createProvedClaim(claimed, {
+        id,
+        number: rank,
+        type: 'secured',
+        security: 'mortgageBond',
+        securedBy: [{ assetId: 'E1', rank }],
+        ...more,
+      });
+    // 3% of it is the fee, and R1 the Master's.
+    const gross = (900_000 + 1) / 0.97;
+
+    test('a covering bond secures no more than its sum, and what is owed beyond it is concurrent', () => {
+      const claims = [createBond('First', 900_000, 1, { bondedSum: rand(500_000) }), createBond('Second', 400_000, 2)];
+      const { distribution } = drawAccount(createBooks(claims, Math.round(gross * 100) / 100));
+      expect(distribution.claims.map((one) => [one.securedAward, one.concurrentAward])).toEqual([
+        [rand(500_000), 0],
+        [rand(400_000), 0],
+      ]);
+      expect(distribution.ranks.find(({ rank }) => rank === 's103')!.claimed).toBe(rand(400_000));
+    });
+
+    test('what a bondholder who did not prove is due is deposited with the Master and shared by nobody (s 95(2))', () => {
+      const claims = [
+        createBond('Bank', 500_000, 1, { status: 'lodged' }),
+        createProvedClaim(900_000, { id: 'Shop', number: 2, type: 'concurrent' }),
+      ];
+      const { distribution, remarks, carries } = drawAccount(createBooks(claims, Math.round(gross * 100) / 100));
+      expect(distribution.claims.map(({ creditor, total, retained }) => [creditor, total, retained])).toEqual([
+        ['Bank', rand(500_000), 'deposit'],
+        ['Shop', rand(400_000), undefined],
+      ]);
+      expect(remarks.map(({ field }) => field)).toContain('claims.Bank');
+      expect(sumAwardsByClaim([carries.outcomes])).toEqual(new Map([['Shop', rand(400_000)]]));
+      // A rejected bond holds nothing back.
+      const rejected = drawAccount(createBooks([{ ...claims[0]!, status: 'rejected' }, claims[1]!], 900_000));
+      expect(readAwards(rejected)['Bank']).toBeUndefined();
+    });
+
+    test('a claim over several assets asks for the choice of its creditor', () => {
+      const securedBy = [
+        { assetId: 'E1', rank: 1 },
+        { assetId: 'E2', rank: 1 },
+      ];
+      const bond = createBond('Bank', 500_000, 1, { securedBy });
+      const isAsked = (claim: CapturedClaim): boolean =>
+        drawAccount(createBooks([claim], 600_000)).remarks.some(({ sentence }) => /several securities/.test(sentence));
+      expect([isAsked(bond), isAsked({ ...bond, isOrderChosen: true })]).toEqual([true, false]);
+    });
+  });
+
   test('dividends paid between two accounts leave the second in balance; before any account there are none', () => {
     const first = drawAccount(createP9Books(), { kind: 'first', sequence: 1 });
     const dividends = [...sumAwardsByClaim([first.carries.outcomes])].map(([claimId, amount]) => ({

@@ -43,7 +43,10 @@ export function proveInsolvencyAccount(drawn: ProvableAccount): readonly Account
   const collected = sum(each.map(({ amount }) => amount));
   const creditorRanks = ranks.filter(({ rank }) => !/^s9[67]/.test(rank));
   const secured = sum(accounts.flatMap(({ awards }) => awards.map(({ paid }) => paid)));
-  const short = ranks.findIndex(({ claimed, paid }) => paid < claimed);
+  // A general bond does not reach money of land, which goes on to others (s 86).
+  const short = ranks.findIndex(
+    ({ rank, claimed, paid }) => paid < claimed && (rank !== 's102' || distribution.ofLand === 0),
+  );
   const after = short < 0 ? nil : sum(ranks.slice(short + 1).map(({ paid }) => paid));
   const awarded = plus(secured, sum(creditorRanks.map(({ paid }) => paid)));
   return [

@@ -2,6 +2,7 @@ import { checkNotNegative } from '../law/check-input';
 import { checkListedOnce } from '../law/checks';
 import { collectRefusals, type RefusalError, refuse, type Warning, createWarning } from '../law/refusal';
 import { message } from '../law/message';
+import { findProcessingOrder } from './security-order';
 import { type Claimant, employeeHeads, type InsolventEstate, type SecuredClaim } from './estate';
 
 export const listSecuredClaims = (estate: InsolventEstate): SecuredClaim[] =>
@@ -72,6 +73,13 @@ export function checkInsolventEstate(estate: InsolventEstate): RefusalError | un
       estate.encumbered.map(({ id }) => id),
       (id) => message('Asset {id} has two accounts. Make one of them.', { id }),
     ),
+    findProcessingOrder(estate) === undefined
+      ? refuse(
+          'encumbered',
+          'Creditors with several securities each chose to be paid from the one before the other. Change the order on one of their claims.',
+          'Insolvency Act s 95(1)',
+        )
+      : undefined,
     estate.entity !== 'person' && [...(estate.funeral ?? []), ...(estate.deathBed ?? [])].length > 0
       ? refuse('funeral', 'Only a person has funeral and death-bed costs. Take them out.', 'Insolvency Act s 96')
       : undefined,
@@ -147,13 +155,5 @@ export function listWarnings(estate: InsolventEstate): Warning[] {
         }),
       ),
     ),
-    ...(estate.generalBonds.length > 0
-      ? [
-          createWarning(
-            'generalBonds',
-            'A general bond reaches movables only. Check that no money of the free residue came from land.',
-          ),
-        ]
-      : []),
   ];
 }

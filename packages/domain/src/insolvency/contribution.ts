@@ -60,7 +60,11 @@ function computeLiability(
   if (one.petition !== undefined) {
     // Not less than on the claim in the petition: what of that was not proved counts as if it were (s 14(3)).
     const own = plus(one.ranking, preferent);
-    const base = one.proved ? plus(own, clampBelowNil(minus(one.petition, one.claim))) : one.petition;
+    // Unproved, and secured all the same: what the security yields is taken off, as it would be had it been proved.
+    const covered = one.secured ? minus(one.claim, one.ranking) : nil;
+    const base = one.proved
+      ? plus(own, clampBelowNil(minus(one.petition, one.claim)))
+      : clampBelowNil(minus(one.petition, covered));
     return { base, as: 'applicant' };
   }
   if (!one.proved) return { base: nil, as: 'unproved' };

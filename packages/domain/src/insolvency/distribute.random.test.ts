@@ -72,7 +72,8 @@ describe('random insolvent estates', () => {
   });
 
   test('nothing is paid out of order: a rank gets nothing while one before it wants something', () => {
-    forEachEstate((_, { ranks, accounts, surplus }) => {
+    forEachEstate((_, { ranks: all, accounts, surplus, ofLand }) => {
+      const ranks = all.filter(({ rank }) => rank !== 's102' || ofLand === 0);
       const order = ranks.map(({ rank }) => residueRanks.indexOf(rank));
       expect(order).toEqual([...order].sort((a, b) => a - b));
       for (const [nth, { paid, claimed }] of ranks.entries()) {

@@ -159,7 +159,77 @@ describe('what is drawn and listed', () => {
   });
 
   test('a general bond reaches movables alone', () => {
-    expect(readWarnings({ generalBonds: [createConcurrentClaim('B', '1.00')] })[0]).toContain('movables only');
+    // 400 of land and 600 of movables, 100 of costs: the bond reaches 540 of the 900 left, and what it lacks shares the rest.
+    const land = { ...createReceipt('Plot', '400.00'), isOfLand: true };
+    const of = {
+      receipts: [land, createReceipt('Stock', '600.00')],
+      administration: createCosts({ k: '100.00' }),
+      generalBonds: [createConcurrentClaim('B', '700.00')],
+      concurrent: [createConcurrentClaim('K', '640.00')],
+      awardsTo: noEstate.concursusOn,
+    };
+    const { claims, warnings } = expectGranted(distribute({ ...bare, ...of }));
+    expect(claims.map((one) => [one.preferentAward, one.concurrentAward])).toEqual([
+      toRands([540, 72]),
+      toRands([0, 288]),
+    ]);
+    expect(warnings.map(({ field }) => field)).toEqual(['generalBonds']);
+    // Of nothing but land it has no preference at all; of nothing but movables it has all.
+    const allLand = expectGranted(distribute({ ...bare, ...of, receipts: [{ ...land, amount: rand(1_440) }] }));
+    expect(allLand.claims[0]).toMatchObject({ preferentAward: nil, concurrentAward: rand(700) });
+    const none = readWarnings({ ...of, receipts: [createReceipt('Stock', '1000.00')] });
+    expect(none).toEqual([]);
+    // The surplus of land that was itself encumbered is money of land too.
+    const mortgaged = {
+      ...house,
+      receipts: [{ ...land, amount: rand(1_000) }],
+      ranks: [[createSecuredClaim('M', '100.00')]],
+    };
+    const { ofLand } = expectGranted(distribute({ ...bare, ...of, encumbered: [mortgaged], receipts: [] }));
+    expect(ofLand).toBe(rand(900));
+  });
+
+  test('one claim over several assets is paid from the one its creditor chose first', () => {
+    const createAsset = (id: string, ranks: Parameters<typeof distribute>[0]['encumbered'][number]['ranks']) => ({
+      id,
+      description: id,
+      receipts: [createReceipt(`Of ${id}`, '100.00')],
+      costs: [],
+      ranks,
+    });
+    const both = createSecuredClaim('Both', '100.00', { bearsNoInterest: true });
+    const next = createSecuredClaim('Next', '100.00', { bearsNoInterest: true });
+    const computeAwards = (house: number | undefined, car: number | undefined) =>
+      expectGranted(
+        distribute({
+          ...bare,
+          encumbered: [
+            createAsset('House', [[{ ...both, ...(house && { choice: house }) }], [next]]),
+            createAsset('Car', [[{ ...both, ...(car && { choice: car }) }]]),
+          ],
+        }),
+      ).claims.map(({ creditor, securedAward }) => [creditor, securedAward]);
+    expect(computeAwards(undefined, undefined)).toEqual([
+      ['Both', rand(100)],
+      ['Next', nil],
+    ]);
+    expect(computeAwards(2, 1)).toEqual([
+      ['Both', rand(100)],
+      ['Next', rand(100)],
+    ]);
+    const [one, other] = [
+      [
+        { ...both, choice: 1 },
+        { ...next, choice: 2 },
+      ],
+      [
+        { ...both, choice: 2 },
+        { ...next, choice: 1 },
+      ],
+    ];
+    expect(
+      readRefusalFields(distribute({ ...bare, encumbered: [createAsset('A', [one!]), createAsset('B', [other!])] })),
+    ).toEqual(['encumbered']);
   });
 
   test('what waits for an event or for proof is worked out and kept back', () => {

@@ -10,8 +10,9 @@ import { listConcurrent, sortByNumber, computeConcurrentInterest } from './concu
 import { computeCreditorContributions, type Contributions } from './contribution';
 import { listContributors } from './contributors';
 import type { EncumberedAccount } from './encumbered-account';
-import { computeEncumberedAccounts, computeResidue } from './encumbered-accounts';
+import { computeEncumberedAccounts, computeLandMoney, computeResidue } from './encumbered-accounts';
 import type { InsolventEstate } from './estate';
+import { addBondShortfalls, computeBondShortfalls, computeGeneralBondReach } from './general-bonds';
 import { findInterestRates } from './interest';
 import { formatDividend, type DueAmount, type PaidRank, payInOrder } from './pay';
 import { listBurialDues, type PreferredClaims, computePreferredClaims } from './preferred';
@@ -27,6 +28,8 @@ export interface EstateDistribution {
   readonly premium: readonly Cents[];
   readonly mastersFee: readonly Cents[];
   readonly ranks: readonly PaidRank<ResidueRank>[];
+  /** Of the free residue, what came from land: general bonds do not reach it. */
+  readonly ofLand: Cents;
   readonly availableForConcurrent: Cents;
   /** Cents in the rand on concurrent claims, to four decimals, for show alone. */
   readonly dividend: string;
@@ -56,7 +59,6 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
   const freeResidue = computeResidue(estate, accounts);
   const preferred = computePreferredClaims(estate, rates);
   if (isRefused(preferred)) return preferred;
-  const concurrent = sortByNumber(listConcurrent(estate, open, preferred.excess));
   const fromAssets = sum(accounts.map(({ forBurial }) => forBurial));
   const costs = rankCosts(estate, charges, accounts);
   const early = payInOrder(plus(freeResidue.value, fromAssets), [
@@ -67,23 +69,37 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
   const needed = sum(
     early.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed, paid }) => minus(claimed, paid)),
   );
+  const beforeConcurrent = computeCatchUp(estate.late, preferred.ranks);
+  const listRanksWith = (found: typeof beforeConcurrent, chosen: (rank: ResidueRank) => boolean) =>
+    preferred.ranks.filter(({ rank }) => chosen(rank)).map((one) => addMissedRank(one, found));
+  const preferent = payInOrder(
+    early.left,
+    listRanksWith(beforeConcurrent, (rank) => rank !== 's102'),
+  );
+  const residue = plus(freeResidue.value, fromAssets);
+  const ofLand = computeLandMoney(estate, accounts);
+  const reach = computeGeneralBondReach(preferent.left, residue, ofLand);
+  const bonds = payInOrder(
+    reach,
+    listRanksWith(beforeConcurrent, (rank) => rank === 's102'),
+  );
+  const left = plus(bonds.left, minus(preferent.left, reach));
+  // Where land kept money from them, what they lack shares in it.
+  const excess =
+    reach < preferent.left
+      ? addBondShortfalls(preferred.excess, computeBondShortfalls(estate, preferred.preferred, bonds.ranks))
+      : preferred.excess;
+  const concurrent = sortByNumber(listConcurrent(estate, open, excess));
   const sharing = { rank: 's103' as const, claims: concurrent.map(({ due }) => due) };
   const missed = computeCatchUp(estate.late, [...preferred.ranks, sharing]);
-  const addMissedRank = <T extends { readonly rank: ResidueRank; readonly claims: readonly DueAmount[] }>(one: T): T =>
-    missed.size === 0
-      ? one
-      : {
-          ...one,
-          claims: one.claims.map((due) => addMissedDue(due, missed.get(toBehindKey(one.rank, due.id))?.missed)),
-        };
-  const preferent = payInOrder(early.left, preferred.ranks.map(addMissedRank));
-  const dividend = payInOrder(preferent.left, [addMissedRank(sharing)]);
+  const dividend = payInOrder(left, [addMissedRank(sharing, missed)]);
   const interest = payInOrder(dividend.left, [
     { rank: 's103Interest', claims: dividend.left > 0 ? computeConcurrentInterest(concurrent, rates) : [] },
   ]);
   const ranks: readonly PaidRank<ResidueRank>[] = [
     ...early.ranks,
     ...preferent.ranks,
+    ...bonds.ranks,
     ...dividend.ranks,
     ...interest.ranks,
   ];
@@ -127,7 +143,8 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
     premium: charges.premium,
     mastersFee: charges.mastersFee,
     ranks,
-    availableForConcurrent: preferent.left,
+    ofLand,
+    availableForConcurrent: left,
     dividend: formatDividend(excludeCatchUp(dividend.ranks[0])),
     contribution,
     catchUps: [...missed.values()].map(({ rank, due, missed: owed }) => ({
@@ -145,6 +162,13 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
   };
 }
 
+const addMissedRank = <T extends { readonly rank: ResidueRank; readonly claims: readonly DueAmount[] }>(
+  one: T,
+  found: ReturnType<typeof computeCatchUp>,
+): T =>
+  found.size === 0
+    ? one
+    : { ...one, claims: one.claims.map((due) => addMissedDue(due, found.get(toBehindKey(one.rank, due.id))?.missed)) };
 const addMissedDue = (due: DueAmount, missed: WorkedResult<Cents> | undefined): DueAmount =>
   missed ? { ...due, first: missed.value } : due;
 
@@ -193,6 +217,14 @@ function listFindings(
               ),
         ),
       ),
+    ...(estate.generalBonds.length > 0 && computeLandMoney(estate, accounts) > 0
+      ? [
+          createWarning(
+            'generalBonds',
+            'A part of the free residue came from land, which a general bond does not reach (s 86). Costs and the claims before it are taken from land and movables alike: confirm that with the Master.',
+          ),
+        ]
+      : []),
     ...(needed > 0
       ? [createWarning('contribution', 'The free residue cannot pay the costs: creditors who share in it contribute.')]
       : []),

@@ -1,6 +1,7 @@
 import { countDaysBetween } from '../dates/local-date';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
+import { computeProportion, roundHalfUp } from '../money/exact';
 import { shareOut } from '../money/share-out';
 import { type EstateCharges, listSharedCosts } from './charges';
 import { listSecuredClaims } from './check-estate';
@@ -8,6 +9,7 @@ import { type EncumberedAccount, computeEncumberedAccount } from './encumbered-a
 import type { InsolventEstate } from './estate';
 import { computeInterest, chooseClaimRate, type InterestRates } from './interest';
 import type { OpenSecuredClaim } from './pay-secured';
+import { findProcessingOrder } from './security-order';
 
 /**
  * An account for each encumbered asset. Where the free residue with all surpluses cannot pay the burial, what lacks is
@@ -31,18 +33,23 @@ export function computeEncumberedAccounts(
     );
   const draw = (withheld?: readonly { forBurial: Cents; surplus: Cents }[]) => {
     const open = createOpenClaims();
-    const accounts = estate.encumbered.map((input, index) =>
-      computeEncumberedAccount(
-        {
-          ...input,
-          costs: [...input.costs, ...listSharedCosts(charges, index)],
-          ...(withheld && { withheld: withheld[index]! }),
-        },
-        open,
-        estate.settings?.appropriation,
-      ),
-    );
-    return { accounts, open };
+    const drawn = new Map<number, EncumberedAccount>();
+    for (const index of findProcessingOrder(estate)!) {
+      const input = estate.encumbered[index]!;
+      drawn.set(
+        index,
+        computeEncumberedAccount(
+          {
+            ...input,
+            costs: [...input.costs, ...listSharedCosts(charges, index)],
+            ...(withheld && { withheld: withheld[index]! }),
+          },
+          open,
+          estate.settings?.appropriation,
+        ),
+      );
+    }
+    return { accounts: estate.encumbered.map((_, index) => drawn.get(index)!), open };
   };
   const first = draw();
   const lack = clampBelowNil(minus(burial, computeResidue(estate, first.accounts).value));
@@ -69,6 +76,16 @@ function allocateUpToEach(total: Cents, weights: readonly Cents[], caps: readonl
     }
   }
   return parts;
+}
+
+/** What of the free residue came from land: its receipts, and of each surplus as much as of the receipts of that account. */
+export function computeLandMoney(estate: InsolventEstate, accounts: readonly EncumberedAccount[]): Cents {
+  const sumOfLand = (receipts: InsolventEstate['receipts']): Cents =>
+    sum(receipts.filter(({ isOfLand }) => isOfLand).map(({ amount }) => amount));
+  const fromSurpluses = accounts.map(({ receipts, proceeds, surplus }) =>
+    proceeds === 0 ? nil : roundHalfUp(computeProportion(surplus, sumOfLand(receipts), proceeds)),
+  );
+  return sum([sumOfLand(estate.receipts), ...fromSurpluses]);
 }
 
 export function computeResidue(estate: InsolventEstate, accounts: readonly EncumberedAccount[]): WorkedResult<Cents> {

@@ -11,6 +11,8 @@ export interface InsolvencyReceipt {
   readonly id: string;
   readonly description: string;
   readonly amount: Cents;
+  /** Proceeds of land: no general bond reaches them (s 86). */
+  readonly isOfLand?: boolean;
   /** Left out: it earns no fee of its own, as the net of a business carried on. */
   readonly item?: TariffItem;
   /** What the fee is worked out on, where it is not the amount: a sale with VAT in it. */
@@ -49,6 +51,8 @@ export interface SecuredClaim extends Claimant {
   readonly interestOwed?: Cents;
   /** Relies on nothing but the security for payment (s 89(2)). */
   readonly reliesSolely?: boolean;
+  /** Of a claim over several assets: the how-manieth of them the creditor chose to be paid from. */
+  readonly choice?: number;
 }
 
 /** One asset, or several under the same security. Creditors of one rank share; the next rank follows. */

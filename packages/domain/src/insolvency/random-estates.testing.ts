@@ -33,6 +33,7 @@ export function createRandomEstate(seed: number): InsolventEstate {
       id: `${prefix}${nth}`,
       description: `${prefix}${nth}`,
       amount: rollAmount(),
+      ...(rollChance(0.3) && { isOfLand: true }),
       ...(rollChance(0.9) && { item: (1 + rollUpTo(5)) as TariffItem }),
       ...(rollChance(0.1) && { feeBase: rollAmount() }),
     }));
@@ -64,7 +65,11 @@ export function createRandomEstate(seed: number): InsolventEstate {
       [createSecuredClaim()],
       ...createSome(2, () => [createSecuredClaim(), ...createSome(1, createSecuredClaim)]),
     ];
-    if (shared.length > 0 && rollChance(0.3)) own.push([shared[rollUpTo(shared.length - 1)]!]);
+    if (shared.length > 0 && rollChance(0.3)) {
+      const again = shared[rollUpTo(shared.length - 1)]!;
+      own.push([{ ...again, ...(again.choice !== undefined && { choice: rollUpTo(9) }) }]);
+    }
+    if (rollChance(0.5)) own[0]![0] = { ...own[0]![0]!, choice: rollUpTo(9) };
     shared.push(own[0]![0]!);
     return {
       id: `e${nth}`,

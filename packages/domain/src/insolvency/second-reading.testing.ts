@@ -38,6 +38,12 @@ const sumAll = (all: readonly bigint[]): bigint => all.reduce((a, b) => a + b, 0
 const toBigInt = (amount: number | undefined): bigint => BigInt(amount ?? 0);
 const hundredths: Record<number, bigint> = { 1: 10n, 2: 3n, 3: 1n, 4: 6n, 5: 2n, 6: 5n };
 
+/** Every order of a few things, the given one first and the others as a dictionary has them. */
+const listOrders = (all: readonly number[]): number[][] =>
+  all.length === 0
+    ? [[]]
+    : all.flatMap((one) => listOrders(all.filter((other) => other !== one)).map((rest) => [one, ...rest]));
+
 export function readAgain(estate: InsolventEstate): SecondReadingResult {
   const gets = new Map<string, bigint>();
   const gives = new Map<string, bigint>();
@@ -79,7 +85,18 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
     pickLeast(30_000n, sumAll(lines.map(({ amount }) => toBigInt(amount))));
   const burial = computeFirst(estate.funeral) + computeFirst(estate.deathBed);
 
-  // Securities.
+  // Securities: of all orders in which nobody is paid from a later choice first, the one nearest to that of the list.
+  const mayStand = (all: readonly number[]): boolean => {
+    const last = new Map<string, number>();
+    return all.every((nth) =>
+      estate.encumbered[nth]!.ranks.flat().every(({ id, choice }) => {
+        const fine = choice === undefined || choice >= (last.get(id) ?? 0);
+        if (choice !== undefined) last.set(id, choice);
+        return fine;
+      }),
+    );
+  };
+  const order = listOrders(estate.encumbered.map((_, nth) => nth)).find(mayStand)!;
   const everySecured = new Map<string, SecuredClaim>();
   for (const { ranks } of estate.encumbered)
     for (const rank of ranks) for (const claim of rank) everySecured.set(claim.id, claim);
@@ -91,7 +108,9 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
       openInterest.set(claim.id, claim.bearsNoInterest ? 0n : addInterest(toBigInt(claim.secured), claim.agreedRate));
     }
     const paid: [string, bigint][] = [];
-    const over = estate.encumbered.map(({ ranks }, nth) => {
+    const over = held.map(() => 0n);
+    for (const nth of order) {
+      const { ranks } = estate.encumbered[nth]!;
       let money = held[nth]! - notToCreditors[nth]!;
       for (const rank of ranks) {
         const wants = rank.map(({ id }) => openClaim.get(id)! + openInterest.get(id)!);
@@ -107,8 +126,8 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
           money -= part;
         }
       }
-      return money;
-    });
+      over[nth] = money;
+    }
     return { openClaim, paid, over };
   };
   const cost = estate.encumbered.map(
@@ -210,13 +229,38 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
   payStep(estate.funds.map(({ id, amount }) => capAmount(id, toBigInt(amount), 1_200_000n)));
   payStep(estate.statutory.map(({ id, amount }) => capAmount(id, toBigInt(amount), toBigInt(amount))));
   payStep(estate.taxes.map(({ id, amount }) => capAmount(id, toBigInt(amount), toBigInt(amount))));
+  // s 86: of what is left, the part that came from land is out of reach of a general bond.
+  const sumOfLand = (receipts: InsolventEstate['receipts']): bigint =>
+    sumAll(receipts.map(({ isOfLand, amount }) => (isOfLand ? toBigInt(amount) : 0n)));
+  const over = done.over.map((amount, nth) => amount + (fromAssets > 0n ? before[nth]! : 0n));
+  const land =
+    sumOfLand(estate.receipts) +
+    sumAll(
+      estate.encumbered.map(({ receipts }, nth) =>
+        bases[nth] === 0n ? 0n : roundHalfUp(over[nth]! * sumOfLand(receipts), bases[nth]!),
+      ),
+    );
+  const residueHere = residue + fromAssets;
+  let movables = residueHere === 0n ? money : money - roundHalfUp(money * pickLeast(land, residueHere), residueHere);
+  const isLandHere = movables < money;
+  const beyondReach = new Map<string, bigint>();
   for (const { id, amount, bondedSum, agreedRate } of estate.generalBonds) {
     const [, capped] = capAmount(
       id,
       toBigInt(amount),
       bondedSum === undefined ? toBigInt(amount) : toBigInt(bondedSum),
     );
-    payStep([[id, capped + addInterest(capped, agreedRate)]]);
+    const due = capped + addInterest(capped, agreedRate);
+    const paid = pickLeast(due, movables);
+    if (capped > 0n) {
+      add(gets, id, paid);
+      money -= paid;
+      movables -= paid;
+      const interestFirst = estate.settings?.appropriation !== 'claimFirst';
+      const interest = due - capped;
+      const onClaim = interestFirst ? (paid > interest ? paid - interest : 0n) : pickLeast(paid, capped);
+      if (isLandHere) beyondReach.set(id, capped - onClaim);
+    }
   }
   const computeUnsecured = ({ id, unsecured }: SecuredClaim): bigint => done.openClaim.get(id)! + toBigInt(unsecured);
   const limited = [...estate.employees, ...estate.executions, ...estate.funds, ...estate.generalBonds];
@@ -226,7 +270,7 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
       .map((claim) => ({ claim, amount: computeUnsecured(claim), rate: claim.agreedRate })),
     ...limited
       .filter(({ proved }) => proved)
-      .map((claim) => ({ claim, amount: beyond.get(claim.id)!, rate: undefined })),
+      .map((claim) => ({ claim, amount: beyond.get(claim.id)! + (beyondReach.get(claim.id) ?? 0n), rate: undefined })),
     ...estate.concurrent
       .filter(({ proved }) => proved)
       .map((claim) => ({ claim, amount: toBigInt(claim.amount), rate: claim.agreedRate })),
@@ -295,7 +339,9 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
           ? base
           : c.proved
             ? base + toBigInt(c.petition) - whole
-            : toBigInt(c.petition)
+            : kind === 's' || kind === 'r'
+              ? toBigInt(c.petition) - pickLeast(toBigInt(c.petition), whole - base)
+              : toBigInt(c.petition)
         : !c.proved || kind === 'r'
           ? 0n
           : base,

@@ -53,6 +53,15 @@ export const af = {
   'Case number': 'Saaknommer',
   Claim: 'Eis',
   'Claim number': 'Eisnommer',
+  'Cession in Security': 'Sessie ter sekerheid',
+  'Instalment Sale': 'Afbetalingsverkoop',
+  Pledge: 'Pand',
+  'Most the bond secures': 'Die meeste wat die verband verseker',
+  'Of a covering bond: its sum with the additional sum. What is owed beyond it is concurrent.':
+    'Van ʼn dekkingsverband: die som met die bykomende som. Wat daarbo verskuldig is, is konkurrent.',
+  'Of several securities: it is paid from the one listed first, then from the next (s 95(1)).':
+    'Van verskeie sekuriteite: dit word eers betaal uit die een wat eerste genoem is, dan uit die volgende (art 95(1)).',
+  'The creditor chose this order': 'Die skuldeiser het hierdie volgorde gekies',
   'Claim stated in the application': 'Eis in die aansoek genoem',
   'The applicant contributes on this, or on what was proved if that is more (s 14(3)). Leave blank if it is the amount claimed.':
     'Die applikant dra hierop by, of op wat bewys is as dit meer is (art 14(3)). Laat leeg as dit die bedrag geëis is.',

@@ -1,6 +1,6 @@
 import { claims } from '@boedel/contract/claims/claim.record';
 import type { FieldValues } from '@boedel/contract/record/schemas';
-import { type CapturedClaim, type ClaimPart, claimTypes } from '@boedel/domain/claims/captured-claim';
+import { type CapturedClaim, type ClaimPart, claimTypes, securityKinds } from '@boedel/domain/claims/captured-claim';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import { percent } from '@boedel/domain/money/fraction';
@@ -42,7 +42,9 @@ export interface CreditorName {
   readonly name: string;
   readonly reference: string | null;
 }
+const securedType = 1;
 const landlordsHypothec = 1;
+const isBond = (security: number | null): boolean => security === 3 || security === 4;
 /** What was captured, in the domain's words. */
 export const toCapturedClaim = (id: string, creditor: string, values: ClaimValues): CapturedClaim => ({
   id,
@@ -71,7 +73,11 @@ export const toCapturedClaim = (id: string, creditor: string, values: ClaimValue
     },
   }),
   ...(values.isApplicant && values.petitionAmount !== null && { petition: values.petitionAmount }),
+  isOrderChosen: values.isOrderChosen,
+  ...(values.claimTypeID === securedType &&
+    values.securityTypeID !== null && { security: securityKinds[values.securityTypeID - 1]! }),
   ...(values.bondedSum !== null && { bondedSum: values.bondedSum }),
+  ...(isBond(values.securityTypeID) && values.bondLimit !== null && { bondedSum: values.bondLimit }),
   ...(values.securityTypeID === landlordsHypothec && {
     lease: {
       ...(values.rentPerPeriod !== null && { rentPerPeriod: values.rentPerPeriod }),

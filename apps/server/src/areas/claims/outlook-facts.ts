@@ -37,14 +37,15 @@ function toReceipt(
   { id, description, kind, soldFor, value }: CapturedAsset,
   { takenOver, assetCollected }: BroughtByAsset = {},
 ): InsolvencyReceipt[] {
+  const ofLand = kind === 'immovable' ? { isOfLand: true } : {};
   if (takenOver !== undefined) return [{ id: `asset-${id}`, description, amount: takenOver, item: 6 }];
   if (assetCollected !== undefined && !soldFor) {
-    return [{ id: `asset-${id}`, description, amount: assetCollected, item: tariffItems[kind] }];
+    return [{ id: `asset-${id}`, description, amount: assetCollected, item: tariffItems[kind], ...ofLand }];
   }
   const priced: PricedAmount | undefined = soldFor ?? value;
   if (!priced || (priced.currency !== undefined && !priced.rate)) return [];
   const amount = priced.rate ? roundHalfUp(times(priced.amount, priced.rate)) : priced.amount;
-  return amount > 0 ? [{ id: `asset-${id}`, description, amount, item: tariffItems[kind] }] : [];
+  return amount > 0 ? [{ id: `asset-${id}`, description, amount, item: tariffItems[kind], ...ofLand }] : [];
 }
 
 /** Assets, income, costs and claims of an insolvent estate in the engine's words, in a few statements. */

@@ -67,6 +67,7 @@ export async function readInsolvency(
       amount: negate(row.cents),
       // What an asset itself became earns by its kind or by who kept it, money found 1%, and income 10%.
       item: row.isTakenOver ? 6 : row.account === 'OPENING' ? 3 : isProceeds && kind ? tariffItems[kind] : 1,
+      ...(isProceeds && kind === 'immovable' && { isOfLand: true }),
       ...(row.isTrading && { isTrading: true }),
     };
   };

@@ -141,8 +141,14 @@ export const af: Readonly<Record<string, string>> = {
     'Die eis van {creditor} het ʼn ander bedrag op elke bate. Gee die hele eis op elkeen.',
   '{creditor} is secured and preferent. The contribution is measured by the secured claim alone.':
     '{creditor} is versekerd en preferent. Die kontribusie word net aan die versekerde eis gemeet.',
-  'A general bond reaches movables only. Check that no money of the free residue came from land.':
-    'ʼn Algemene verband dek net roerende goed. Maak seker dat geen geld van die vrye oorskot uit grond kom nie.',
+  'A part of the free residue came from land, which a general bond does not reach (s 86). Costs and the claims before it are taken from land and movables alike: confirm that with the Master.':
+    'ʼn Deel van die vrye oorskot kom van grond, wat ʼn algemene verband nie bereik nie (art 86). Koste en die eise daarvoor word eweredig uit grond en roerende goed geneem: bevestig dit met die Meester.',
+  'Creditors with several securities each chose to be paid from the one before the other. Change the order on one of their claims.':
+    'Skuldeisers met verskeie sekuriteite het elk ʼn ander volgorde gekies, en die twee sluit mekaar uit. Verander die volgorde op een van hul eise.',
+  '{creditor} has several securities. Ask from which it is to be paid first, list them in that order and note on the claim that it chose it. Until then they are taken as the assets are listed.':
+    '{creditor} het verskeie sekuriteite. Vra uit watter een dit eers betaal moet word, noem hulle in daardie volgorde en teken op die eis aan dat dit dit so gekies het. Tot dan word hulle geneem soos die bates gelys is.',
+  '{creditor} holds a mortgage bond and proved no claim. Deposit what the security brings it with the Master (s 95(2)); it shares in nothing else.':
+    '{creditor} hou ʼn verband en het geen eis bewys nie. Stort wat die sekuriteit vir dit inbring by die Meester (art 95(2)); dit deel in niks anders nie.',
   Contribution: 'Kontribusie',
   'Costs the free residue cannot pay': 'Koste wat die vrye oorskot nie kan betaal nie',
   '{creditor} is measured by': '{creditor} word gemeet aan',
