@@ -38,6 +38,8 @@ export interface CarriedInsolvency {
   readonly bank: Cents;
   /** Remuneration taken so far, for the smallest fee. */
   readonly fee: Cents;
+  /** What of it only reached the smallest fee and was not credited yet; not kept in accounts lodged before it was. */
+  readonly topUp?: Cents;
   readonly claims: Readonly<Record<string, EarlierAward>>;
   /** What it gives each claim and asks of it; not kept in accounts lodged before letters were made from it. */
   readonly outcomes?: AccountOutcomes;
@@ -105,6 +107,7 @@ export function carryInsolvency(
     ...at,
     awardsTo: estate.awardsTo,
     fee: plus(previous?.fee ?? nil, fee),
+    topUp: plus(previous?.topUp ?? nil, distribution.topUp),
     claims: Object.fromEntries(claims),
     outcomes: computeAccountOutcomes(distribution),
     ...((!previous || previous.accounts) && {

@@ -123,7 +123,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     mastersFee: sumAmounts(costs.filter(isOf('mastersFee'))),
     fee: {
       vendor: books.vendor,
-      ...(previous && { earlier: previous.fee }),
+      ...(previous && { earlier: previous.fee, earlierTopUp: previous.topUp ?? nil }),
       ...(books.choices.feeAdjustment !== null && { adjustment: books.choices.feeAdjustment }),
     },
     ...(books.resolutionsOn && { resolutionsOn: books.resolutionsOn }),

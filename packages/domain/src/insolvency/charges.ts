@@ -1,6 +1,6 @@
 import { computeVat } from '../costs/vat';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Cents, nil, clampBelowNil, sum } from '../money/cents';
+import { type Cents, negate, nil, clampBelowNil, pickLarger, sum } from '../money/cents';
 import type { EncumberedAccount } from './encumbered-account';
 import type { CostLine, InsolventEstate, InsolvencyReceipt } from './estate';
 import type { DueAmount } from './pay';
@@ -11,6 +11,8 @@ import { splitByReceipts } from './shared-costs';
 export interface EstateCharges {
   readonly lines: readonly FeeLine[];
   readonly fee: Cents;
+  /** In the fee: added to reach the smallest fee, or below nil credited again. */
+  readonly topUp: Cents;
   /** By account, the free residue last. */
   readonly fees: readonly Cents[];
   readonly vat: readonly Cents[];
@@ -32,8 +34,11 @@ export function computeCharges(estate: InsolventEstate): Outcome<EstateCharges> 
     byAccount.push(lines);
   }
   const sums = byAccount.map((lines) => sum(lines.map((line) => line.fee)));
-  const topUp = fee.none ? nil : computeTopUp(sum(sums), fee.earlier ?? nil, on);
-  if (isRefused(topUp)) return topUp;
+  const before = { taken: fee.earlier ?? nil, topUp: fee.earlierTopUp ?? nil };
+  const added = fee.none ? nil : computeTopUp(sum(sums), before, on);
+  if (isRefused(added)) return added;
+  // The free residue bore it and has it back, no further than to nothing: the rest waits for the next account.
+  const topUp = pickLarger(added, negate(sums.at(-1)!));
   const fees = sums.map((one, index) =>
     index < sums.length - 1 ? one : clampBelowNil(sum([one, topUp, fee.adjustment ?? nil])),
   );
@@ -49,6 +54,7 @@ export function computeCharges(estate: InsolventEstate): Outcome<EstateCharges> 
   return {
     lines: byAccount.flat(),
     fee: sum(fees),
+    topUp,
     fees,
     vat,
     premium: splitByReceipts(estate.bondPremium, received),

@@ -146,14 +146,12 @@ export function listWarnings(estate: InsolventEstate): Warning[] {
   const both = listPreferentClaims(estate).filter(
     ({ creditorId }) => creditorId !== undefined && secured.has(creditorId),
   );
-  return [
-    ...both.map(({ id, creditor }) =>
-      createWarning(
-        `claims.${id}`,
-        message('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
-          creditor,
-        }),
-      ),
+  return both.map(({ id, creditor }) =>
+    createWarning(
+      `claims.${id}`,
+      message('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
+        creditor,
+      }),
     ),
-  ];
+  );
 }

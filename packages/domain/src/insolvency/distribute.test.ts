@@ -217,18 +217,16 @@ describe('what is drawn and listed', () => {
       ['Both', rand(100)],
       ['Next', rand(100)],
     ]);
-    const [one, other] = [
-      [
-        { ...both, choice: 1 },
-        { ...next, choice: 2 },
-      ],
-      [
-        { ...both, choice: 2 },
-        { ...next, choice: 1 },
-      ],
+    const one = [
+      { ...both, choice: 1 },
+      { ...next, choice: 2 },
+    ];
+    const other = [
+      { ...both, choice: 2 },
+      { ...next, choice: 1 },
     ];
     expect(
-      readRefusalFields(distribute({ ...bare, encumbered: [createAsset('A', [one!]), createAsset('B', [other!])] })),
+      readRefusalFields(distribute({ ...bare, encumbered: [createAsset('A', [one]), createAsset('B', [other])] })),
     ).toEqual(['encumbered']);
   });
 
@@ -353,6 +351,24 @@ describe('the rest of the order', () => {
     expect(computeFee().accounts[0]!.costs.map(({ amount }) => amount)).toEqual(toRands([300, 45]));
     expect(computeFee(1_000).fee).toBe(rand(1_500));
     expect(computeFee(9_000).fee).toBe(rand(310));
+    // 1 025 by the tariff, 2 500 charged; then 6 000 by the tariff: 7 025 together, and not 8 500.
+    const draw = (amount: string, before: object) =>
+      expectGranted(
+        distribute({
+          ...noEstate,
+          fee: { vendor: false, ...before },
+          receipts: [createReceipt('Stock', amount, 1)],
+        }),
+      );
+    const first = draw('10250.00', {});
+    expect([first.fee, first.topUp]).toEqual(toRands([2_500, 1_475]));
+    const next = draw('60000.00', { earlier: first.fee, earlierTopUp: first.topUp });
+    expect([next.fee, next.topUp]).toEqual(toRands([4_525, -1_475]));
+    // A credit larger than this account's own fee waits for the next one.
+    const small = draw('5000.00', { earlier: rand(2_500), earlierTopUp: rand(100) });
+    expect([small.fee, small.topUp]).toEqual(toRands([400, -100]));
+    const wait = draw('500.00', { earlier: rand(9_000), earlierTopUp: rand(100) });
+    expect([wait.fee, wait.topUp]).toEqual(toRands([0, -50]));
     const { value } = expectGranted(
       computeInsolvencyRemuneration([{ id: 'a', description: 'A', item: 3, base: rand(1_000) }], {
         country: 'ZA',

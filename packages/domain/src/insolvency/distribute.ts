@@ -25,6 +25,8 @@ export interface EstateDistribution {
   readonly feeLines: readonly FeeLine[];
   /** Without VAT, over all accounts. */
   readonly fee: Cents;
+  /** Of it, what reaches the smallest fee; below nil, what an account before added for that. */
+  readonly topUp: Cents;
   readonly premium: readonly Cents[];
   readonly mastersFee: readonly Cents[];
   readonly ranks: readonly PaidRank<ResidueRank>[];
@@ -140,6 +142,7 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
     freeResidue,
     feeLines: charges.lines,
     fee: charges.fee,
+    topUp: charges.topUp,
     premium: charges.premium,
     mastersFee: charges.mastersFee,
     ranks,

@@ -126,6 +126,8 @@ export interface InsolventEstate {
     readonly vendor: boolean;
     /** Taken in earlier accounts, for the smallest fee of the tariff. */
     readonly earlier?: Cents;
+    /** What of it only reached the smallest fee, and was not credited yet. */
+    readonly earlierTopUp?: Cents;
     /** What the Master allowed above the tariff, or took off it. */
     readonly adjustment?: Cents;
     /** In place of the tariff. */

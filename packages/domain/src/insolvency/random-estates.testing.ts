@@ -95,6 +95,7 @@ export function createRandomEstate(seed: number): InsolventEstate {
     fee: {
       vendor: rollChance(0.7),
       ...(rollChance(0.2) && { earlier: rollAmount(6) }),
+      ...(rollChance(0.1) && { earlier: cents(250_000 + rollUpTo(100_000)), earlierTopUp: cents(rollUpTo(250_000)) }),
       ...(rollChance(0.1) && { adjustment: cents(rollUpTo(100_000) - 50_000) }),
       ...(rollChance(0.2) && { none: true }),
     },

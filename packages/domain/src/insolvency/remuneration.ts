@@ -5,7 +5,7 @@ import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
 import { message, quoteVerbatim } from '../law/message';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
+import { type Cents, minus, negate, nil, clampBelowNil, plus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { type Fraction, formatPercent } from '../money/fraction';
 import { shareOut } from '../money/share-out';
@@ -56,10 +56,21 @@ export function computeFeeLines(bases: readonly FeeBase[], on: LocalDate): Outco
   return bases.map((base) => ({ ...base, fee: roundHalfUp(times(base.base, row.rates[base.item])) }));
 }
 
-/** What the smallest fee of the whole administration adds to the lines of this account. */
-export function computeTopUp(subtotal: Cents, earlier: Cents, on: LocalDate): Outcome<Cents> {
+/** What earlier accounts took, and what of that only reached the smallest fee. */
+export interface EarlierFee {
+  readonly taken: Cents;
+  readonly topUp: Cents;
+}
+
+/**
+ * What the smallest fee adds to the lines of this account. It is that of the whole administration: what an earlier account
+ * added to reach it is credited, below nil here, as far as the tariff itself now comes to more (Tariff B, s 63).
+ */
+export function computeTopUp(subtotal: Cents, earlier: EarlierFee, on: LocalDate): Outcome<Cents> {
   const row = findRowOn(tariffB, on, 'awardsTo');
-  return isRefused(row) ? row : clampBelowNil(minus(row.minimum, plus(subtotal, earlier)));
+  if (isRefused(row)) return row;
+  const atTariff = sum([subtotal, earlier.taken, negate(earlier.topUp)]);
+  return minus(clampBelowNil(minus(row.minimum, atTariff)), earlier.topUp);
 }
 
 /** Remuneration of a trustee or liquidator by the tariff, with VAT on the whole of it. */
@@ -78,7 +89,7 @@ export function computeInsolvencyRemuneration(
   const row = findRowOn(tariffB, on, 'awardsTo');
   if (isRefused(row)) return row;
   const subtotal = sum(lines.map(({ fee }) => fee));
-  const topUp = computeTopUp(subtotal, earlier, on);
+  const topUp = computeTopUp(subtotal, { taken: earlier, topUp: nil }, on);
   if (isRefused(topUp)) return topUp;
   const fee = clampBelowNil(sum([subtotal, topUp, adjustment]));
   const vat = computeVat(fee, { country, taxPoint: on, vendor });

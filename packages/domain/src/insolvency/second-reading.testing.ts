@@ -69,9 +69,15 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
           ),
         );
   });
-  const all = sumAll(fees) + toBigInt(estate.fee.earlier);
+  // The fee of all accounts so far is the tariff or the smallest, whichever is more; what was taken comes off.
   const last = books.length - 1;
-  if (!estate.fee.none && all < 250_000n) fees[last] = fees[last]! + 250_000n - all;
+  if (!estate.fee.none) {
+    const tariffBefore = toBigInt(estate.fee.earlier) - toBigInt(estate.fee.earlierTopUp);
+    const tariff = tariffBefore + sumAll(fees);
+    const whole = tariff > 250_000n ? tariff : 250_000n;
+    const here = fees[last]! + (whole - toBigInt(estate.fee.earlier) - sumAll(fees));
+    fees[last] = here > 0n ? here : 0n;
+  }
   fees[last] = fees[last]! + toBigInt(estate.fee.adjustment);
   if (fees[last] < 0n) fees[last] = 0n;
   const vat = fees.map((fee) => (estate.fee.vendor ? roundHalfUp(fee * 15n, 100n) : 0n));

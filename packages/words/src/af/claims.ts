@@ -55,7 +55,6 @@ export const af = {
   'Claim number': 'Eisnommer',
   'Cession in Security': 'Sessie ter sekerheid',
   'Instalment Sale': 'Afbetalingsverkoop',
-  Pledge: 'Pand',
   'Most the bond secures': 'Die meeste wat die verband verseker',
   'Of a covering bond: its sum with the additional sum. What is owed beyond it is concurrent.':
     'Van ʼn dekkingsverband: die som met die bykomende som. Wat daarbo verskuldig is, is konkurrent.',

@@ -2,6 +2,7 @@ import type { AssetBooks, HeadedCost } from '@boedel/domain/claims/estate-of-cla
 import type { OutlookFacts } from '@boedel/domain/claims/insolvency-outlook';
 import type { CapturedAsset, PricedAmount } from '@boedel/domain/assets/captured-asset';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { findTariffItem, isLand } from '@boedel/domain/insolvency/tariff-item';
 import type { InsolvencyReceipt } from '@boedel/domain/insolvency/estate';
 import type { Country } from '@boedel/domain/law/country';
 import { costNames } from '@boedel/domain/ledger/chart';
@@ -12,7 +13,7 @@ import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../assets/list-estate-assets';
 import { listExecutors } from '../estate/list-executors';
 import { claimStore } from './claims.store';
-import { findEntityKind, tariffItems } from './insolvent-facts';
+import { findEntityKind } from './insolvent-facts';
 import { findConcursusDay } from './insolvent-facts.store';
 import {
   type BroughtByAsset,
@@ -33,19 +34,18 @@ const isOf =
  * What a creditor took it over at, what a sale brought or what was collected, as an account counts it; else what it is
  * valued at, in another currency once its rate is known.
  */
-function toReceipt(
-  { id, description, kind, soldFor, value }: CapturedAsset,
-  { takenOver, assetCollected }: BroughtByAsset = {},
-): InsolvencyReceipt[] {
-  const ofLand = kind === 'immovable' ? { isOfLand: true } : {};
+function toReceipt(asset: CapturedAsset, { takenOver, assetCollected }: BroughtByAsset = {}): InsolvencyReceipt[] {
+  const { id, description, soldFor, value } = asset;
+  const item = findTariffItem(asset);
+  const ofLand = isLand(asset) ? { isOfLand: true } : {};
   if (takenOver !== undefined) return [{ id: `asset-${id}`, description, amount: takenOver, item: 6 }];
   if (assetCollected !== undefined && !soldFor) {
-    return [{ id: `asset-${id}`, description, amount: assetCollected, item: tariffItems[kind], ...ofLand }];
+    return [{ id: `asset-${id}`, description, amount: assetCollected, item, ...ofLand }];
   }
   const priced: PricedAmount | undefined = soldFor ?? value;
   if (!priced || (priced.currency !== undefined && !priced.rate)) return [];
   const amount = priced.rate ? roundHalfUp(times(priced.amount, priced.rate)) : priced.amount;
-  return amount > 0 ? [{ id: `asset-${id}`, description, amount, item: tariffItems[kind], ...ofLand }] : [];
+  return amount > 0 ? [{ id: `asset-${id}`, description, amount, item, ...ofLand }] : [];
 }
 
 /** Assets, income, costs and claims of an insolvent estate in the engine's words, in a few statements. */

@@ -8,13 +8,14 @@ import {
   type InsolvencyChoices,
   findLastDay,
 } from '@boedel/domain/insolvency-account/books';
+import { findTariffItem, isLand } from '@boedel/domain/insolvency/tariff-item';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { negate, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { readHoldings } from '../assets/list-estate-assets';
 import { claimStore } from '../claims/claims.store';
-import { findEntityKind, tariffItems } from '../claims/insolvent-facts';
+import { findEntityKind } from '../claims/insolvent-facts';
 import { findConcursusDay } from '../claims/insolvent-facts.store';
 import { listUnableCreditors } from '../claims/unable-to-contribute.store';
 import { listExecutors } from '../estate/list-executors';
@@ -48,7 +49,7 @@ export async function readInsolvency(
   const upTo = findLastDay(choices, today);
   const { captured } = await readHoldings(tx, matter.id);
   const holders = listHolders(captured);
-  const kindOf = new Map(captured.map(({ id, kind }) => [id, kind]));
+  const assets = new Map(captured.map((asset) => [asset.id, asset]));
   const rows = await store.lines(matter.id);
   const concursusOn = await findConcursusDay(tx, matter.id);
   const secondMeetingOn = await claimStore(tx).secondMeetingOn(matter.id);
@@ -60,14 +61,14 @@ export async function readInsolvency(
     ...(row.head && { head: row.head }),
   });
   const toReceipt = (row: BookedLedgerRow): BookedReceipt => {
-    const kind = kindOf.get(String(row.assetId));
+    const asset = assets.get(String(row.assetId));
     const isProceeds = row.account === 'CAPITAL:REALISATION' || row.account === 'COLLECTED';
     return {
       ...toLine(row),
       amount: negate(row.cents),
       // What an asset itself became earns by its kind or by who kept it, money found 1%, and income 10%.
-      item: row.isTakenOver ? 6 : row.account === 'OPENING' ? 3 : isProceeds && kind ? tariffItems[kind] : 1,
-      ...(isProceeds && kind === 'immovable' && { isOfLand: true }),
+      item: row.isTakenOver ? 6 : row.account === 'OPENING' ? 3 : isProceeds && asset ? findTariffItem(asset) : 1,
+      ...(isProceeds && asset && isLand(asset) && { isOfLand: true }),
       ...(row.isTrading && { isTrading: true }),
     };
   };

@@ -87,6 +87,7 @@ export const af: Readonly<Record<string, string>> = {
   'what the security lacks': 'wat die sekuriteit tekortkom',
   'preferent claim not paid': 'preferente eis nie betaal nie',
   'applied for the order (s 14(3))': 'het om die bevel aansoek gedoen (art 14(3))',
+  'Less: added before to reach the smallest fee': 'Min: voorheen bygevoeg om die kleinste fooi te bereik',
   'withdrew, costs of the time before (s 51)': 'het onttrek, koste van die tyd voor dit (art 51)',
   'only secured creditors proved (s 106)': 'net versekerde skuldeisers het bewys (art 106)',
   'the others withdrew (s 106)': 'die ander het onttrek (art 106)',

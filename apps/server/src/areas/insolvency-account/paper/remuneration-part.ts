@@ -9,16 +9,15 @@ import { createAmountCell, type InsolvencyDrawing } from './drawing';
 /** The remuneration by the tariff, line by line. */
 export function buildRemunerationPart({ account, say, ruled, bearers }: InsolvencyDrawing): PaperPart | undefined {
   const { distribution, estate } = account;
-  const { feeLines, fee } = distribution;
-  if (fee === 0) return undefined;
+  const { feeLines, fee, topUp } = distribution;
+  if (fee === 0 && topUp === 0) return undefined;
   const tariff = tariffB.on(estate.awardsTo);
   const formatRate = (item: TariffItem): string | null =>
     isRefused(tariff) ? null : `${formatPercent(tariff.rates[item])}%`;
   const atTariff = sum(feeLines.map((line) => line.fee));
-  const adjustment = estate.fee.adjustment ?? (0 as typeof fee);
-  const topUp = minus(minus(fee, atTariff), adjustment);
+  const adjustment = minus(minus(fee, atTariff), topUp);
   const more = [
-    ['topUp', 'Added to reach the smallest fee', topUp],
+    ['topUp', topUp < 0 ? 'Less: added before to reach the smallest fee' : 'Added to reach the smallest fee', topUp],
     ['adjustment', 'Allowed or taken off by the Master', adjustment],
   ] as const;
   const added = more.filter(([, , amount]) => amount !== 0);
