@@ -1,5 +1,6 @@
 import type { EstateDistribution } from '../insolvency/distribute';
 import { costRanks } from '../insolvency/ranks';
+import { listRecipients, sumMoneyIn } from '../insolvency/recipients';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import type { AccountProofLine } from '../accounts/proofs';
 import type { BankReconciliation } from './bank';
@@ -49,7 +50,17 @@ export function proveInsolvencyAccount(drawn: ProvableAccount): readonly Account
   );
   const after = short < 0 ? nil : sum(ranks.slice(short + 1).map(({ paid }) => paid));
   const awarded = plus(secured, sum(creditorRanks.map(({ paid }) => paid)));
+  const recipients = listRecipients(distribution);
   return [
+    {
+      ...proveEqual(
+        'Every rand goes to a person',
+        'report',
+        ['Came in, with contributions', sumMoneyIn(drawn.receipts, distribution)],
+        ['Paid to persons', sum(recipients.map(({ amount }) => amount))],
+      ),
+      ...(recipients.some(({ name, amount }) => amount < 0 || name.trim() === '') && { holds: false }),
+    },
     proveEqual(
       'Everything that came in went somewhere',
       'report',

@@ -128,6 +128,7 @@ export const af: Readonly<Record<string, string>> = {
   'Stock at the end': 'Voorraad aan die einde',
   'Why something is not yet turned to money or collected': 'Waarom iets nog nie te gelde gemaak of ingevorder is nie',
   'Came in, with contributions': 'Ingekom, met kontribusies',
+  'Paid to persons': 'Aan persone betaal',
   'Costs, awards and what is left': 'Koste, toekennings en wat oor is',
   'In the account': 'In die rekening',
   'In the ledger': 'In die grootboek',

@@ -324,6 +324,7 @@ export const af: Readonly<Record<string, string>> = {
     '{what} moet nog ontvang word. Sê in watter rekening dit betaal is, of kies ʼn rekening waarop nog volg.',
   'Only an insolvent estate has this account.': 'Net ʼn insolvente boedel het hierdie rekening.',
   'Say why the fee differs from the tariff.': 'Sê waarom die fooi van die tarief verskil.',
+  'Every rand goes to a person': 'Elke rand gaan na ʼn persoon',
   'Everything that came in went somewhere': 'Alles wat ingekom het, is iewers heen',
   'The receipts are those of the ledger': 'Die ontvangstes is dié van die grootboek',
   'The costs are those of the ledger': 'Die koste is dié van die grootboek',
