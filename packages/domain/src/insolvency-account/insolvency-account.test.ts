@@ -232,6 +232,11 @@ describe('the account of an insolvent estate from its books', () => {
         ['Applicant', rand(5_088.57)],
         ['Other', rand(4_911.43)],
       ]);
+      // Where nobody contributes, a claim that was withdrawn is not in the account at all.
+      const gone = p9Claims.map((one) =>
+        one.id === 'Store' ? { ...one, ...left, statusOn: toLocalDate('2026-07-01') } : one,
+      );
+      expect(readAwards(drawAccount(createP9Books({ claims: gone })))).not.toHaveProperty('Store');
       const { provedOn: _, ...never } = left;
       expect(estate({ ...never, statusOn: toLocalDate('2026-07-01') })).toEqual([['Other', rand(10_000)]]);
     });

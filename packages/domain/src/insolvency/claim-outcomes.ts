@@ -111,7 +111,10 @@ export function computeClaimOutcomes(
   const contributed = new Map(each.map(({ id, amount }) => [id, amount]));
   const unproved = new Set(listSecuredClaims(estate).flatMap(({ id, proved }) => (proved ? [] : [id])));
   const reserved = new Set(estate.concurrent.flatMap((claim) => (claim.reserved ? [claim.id] : [])));
-  return listWholeClaims(estate).map(({ id, creditor, claim, secured: covered }) => {
+  // Claims that do not rank stand in an account only where their creditors contribute.
+  const unranked = new Set([...(estate.applicants ?? []), ...(estate.withdrawn ?? [])].map(({ id }) => id));
+  const listed = listWholeClaims(estate).filter(({ id }) => !unranked.has(id) || (contributed.get(id) ?? nil) > 0);
+  return listed.map(({ id, creditor, claim, secured: covered }) => {
     const findAmount = (by: ReadonlyMap<string, Cents>): Cents => by.get(id) ?? nil;
     const toClaim = minus(covered, open.get(id)?.claim ?? nil);
     return {
