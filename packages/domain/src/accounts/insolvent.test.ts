@@ -36,7 +36,7 @@ describe('an insolvent estate (s 34)', () => {
     const [house] = insolvent.encumbered;
     expect(house!.costs.map(({ amount }) => amount)).toEqual([rand(50_000), rand(35_000), rand(5250)]);
     expect(house!.net.value).toBe(rand(909_750));
-    expect(house!.paid).toEqual([{ id: 'bond', creditor: 'bond', amount: rand(909_750) }]);
+    expect(house!.paid).toEqual([{ key: 'liability:bond', creditor: 'bond', amount: rand(909_750) }]);
     expect(house!.surplus).toBe(nil);
   });
 
