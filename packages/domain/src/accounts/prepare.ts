@@ -13,7 +13,7 @@ import {
   findGeneralAllocation,
   toComputedCharge,
   listCreditorCharges,
-  comesAfterCreditors,
+  isAfterCreditors,
   isMaintenance,
   listFeeRefunds,
 } from './charges';
@@ -215,7 +215,7 @@ function payWithIncome(prepared: PreparedAccount): Outcome<PreparedAccount> {
  * 1990 s 2(3)(b)). Duty and tax follow what is paid of them, so that sum is approached from below until nothing is left.
  */
 function reduceLateClaims(read: DrawingFacts, prepared: PreparedAccount): Outcome<PreparedAccount> {
-  const asked = prepared.charges.filter(comesAfterCreditors);
+  const asked = prepared.charges.filter(isAfterCreditors);
   if (asked.length === 0) return checkHeldBack(prepared);
   const maintenance = sum(asked.filter(isMaintenance).map(({ line }) => line.amount));
   const prepareWith = (left: Cents): Outcome<PreparedAccount> => prepareFrom({ ...read, leftForLateClaims: left });
