@@ -2,7 +2,7 @@ import { isRefused, type Outcome } from '../law/refusal';
 import type { WorkedResult } from '../law/worked';
 import { type Cents, cents, clampBelowNil, minus, nil, plus, sum } from '../money/cents';
 import { type JointEstate, divideJointEstate } from '../regimes/joint-estate';
-import { type AccountCharge, comesAfterCreditors, sumCharges } from './charges';
+import { type AccountCharge, isAfterCreditors, sumCharges } from './charges';
 import type { DrawingFacts, ValuedAsset } from './facts';
 import { type AddedClaim, sumAddedClaims, sumClaimsOfDeceased } from './added-claims';
 
@@ -44,7 +44,7 @@ export function carveEstate(
   const gross = plus(sumAssetValues(facts.assets), added);
   const liabilities = sumCharges(charges);
   const balance = minus(gross, liabilities);
-  const leftByCreditors = plus(balance, sumCharges(charges.filter(comesAfterCreditors)));
+  const leftByCreditors = plus(balance, sumCharges(charges.filter(isAfterCreditors)));
   const found = { gross, liabilities, balance, carriedForward, leftByCreditors };
   if (!facts.joint) return { ...found, forHeirs: minus(balance, carriedForward), forSurvivor: nil };
 

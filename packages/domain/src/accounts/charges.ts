@@ -84,7 +84,7 @@ export const isMaintenance = ({ rank, group, line }: AccountCharge): boolean =>
   rank === undefined && group === 'creditors' && !line.id.startsWith(legacyInterestPrefix);
 
 /** Paid once all creditors are: such a claim makes no estate insolvent. */
-export const comesAfterCreditors = ({ rank, group }: AccountCharge): boolean =>
+export const isAfterCreditors = ({ rank, group }: AccountCharge): boolean =>
   rank === undefined && group === 'creditors';
 
 export const legacyInterestPrefix = 'legacy-interest/';
@@ -167,7 +167,7 @@ export function listAdministrationCharges(facts: DrawingFacts, fees: AccountFees
     toAdministrationCost('masters-fee', 'mastersFee', "Master's fees", fees.mastersFee),
   ].filter(
     ({ id, amount, worked }) =>
-      amount > 0 || (worked as AccountFees['vat']).override !== undefined || movesColumns(fees, id, amount),
+      amount > 0 || (worked as AccountFees['vat']).override !== undefined || hasMovedColumns(fees, id, amount),
   );
   const ordered = computeAdministrationCosts([...computed, ...own]);
   if (isRefused(ordered)) return ordered;
@@ -204,7 +204,7 @@ const feeNames = {
 } as const;
 
 /** Nothing more is charged, and yet what an earlier account charged is now borne by another column. */
-const movesColumns = ({ ofSeparate }: AccountFees, id: string, amount: Cents): boolean => {
+const hasMovedColumns = ({ ofSeparate }: AccountFees, id: string, amount: Cents): boolean => {
   const parts = ofSeparate?.[feeNames[id as keyof typeof feeNames]];
   return amount === 0 && parts !== undefined && (parts.deceased !== 0 || parts.survivor !== 0);
 };

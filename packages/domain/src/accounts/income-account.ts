@@ -1,4 +1,5 @@
 import type { OverridableFigure } from '../costs/override';
+import { message } from '../law/message';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
@@ -11,7 +12,14 @@ import { findIncomeTakers } from './division';
 import type { EstateDivision } from './taken';
 import type { DrawingFacts } from './facts';
 import type { AccountFees } from './fees';
-import { type AccountLine, toCapturedResult, sortByVoucher, type LineGroup, createLineGroup } from './line';
+import {
+  type AccountLine,
+  toCapturedResult,
+  sortByVoucher,
+  toNarrative,
+  type LineGroup,
+  createLineGroup,
+} from './line';
 
 export interface IncomeAward {
   readonly personId: string;
@@ -97,7 +105,7 @@ export function applyIncomeToDebts(drawn: UndividedIncome, applied: Cents): Undi
   const worked = toCapturedResult(narrative, applied);
   const expenses = createLineGroup(drawn.expenses.title, [
     ...drawn.expenses.lines,
-    { id: incomeAppliedId, narrative, amount: applied, worked },
+    { id: incomeAppliedId, ...toNarrative(message(narrative)), amount: applied, worked },
   ]);
   const net = startWorking(drawn.net.title, 'Administration of Estates Act 66 of 1965 s 34')
     .worked('Net income', drawn.net)

@@ -1,3 +1,4 @@
+import { message } from '../law/message';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, clampBelowNil, pickSmaller, plus, sum } from '../money/cents';
@@ -12,7 +13,7 @@ import {
   findGeneralAllocation,
   toComputedCharge,
   listCreditorCharges,
-  comesAfterCreditors,
+  isAfterCreditors,
   isMaintenance,
   listFeeRefunds,
 } from './charges';
@@ -35,7 +36,7 @@ import {
   sumIncomeForDebts,
   sumIncomeToDate,
 } from './income-account';
-import { toCapturedResult } from './line';
+import { toCapturedResult, toNarrative } from './line';
 import { incomeAppliedId, sumEstateAccruals, type AddedClaim, listAddedClaims, toRefundClaim } from './added-claims';
 import { type EstateAccountRequest, checkRequest } from './request';
 import { type TaxAtDeath, computeTaxAtDeath } from './tax-at-death';
@@ -195,7 +196,7 @@ function payWithIncome(prepared: PreparedAccount): Outcome<PreparedAccount> {
   const worked = toCapturedResult('Income that pays debts and costs', lack);
   const claims: readonly AddedClaim[] = [
     ...added,
-    { id: incomeAppliedId, narrative: 'Income that pays debts and costs', worked, ofDeceased: true },
+    { id: incomeAppliedId, ...toNarrative(message('Income that pays debts and costs')), worked, ofDeceased: true },
   ];
   const carved = carveEstate(facts, claims, charges, carriedForward);
   if (isRefused(carved)) return carved;
@@ -214,7 +215,7 @@ function payWithIncome(prepared: PreparedAccount): Outcome<PreparedAccount> {
  * 1990 s 2(3)(b)). Duty and tax follow what is paid of them, so that sum is approached from below until nothing is left.
  */
 function reduceLateClaims(read: DrawingFacts, prepared: PreparedAccount): Outcome<PreparedAccount> {
-  const asked = prepared.charges.filter(comesAfterCreditors);
+  const asked = prepared.charges.filter(isAfterCreditors);
   if (asked.length === 0) return checkHeldBack(prepared);
   const maintenance = sum(asked.filter(isMaintenance).map(({ line }) => line.amount));
   const prepareWith = (left: Cents): Outcome<PreparedAccount> => prepareFrom({ ...read, leftForLateClaims: left });

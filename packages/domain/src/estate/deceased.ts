@@ -48,7 +48,10 @@ export interface AccrualFacts {
 }
 
 /** A marriage or partnership of the deceased. Whether several ran at once is read from the list. */
-export interface EstateMarriage extends Omit<Marriage, 'country' | 'polygynous'> {
+export interface EstateMarriage extends Omit<
+  Marriage,
+  'country' | 'polygynous' | 'besideEarlierWife' | 'besideWifeBeforeAct'
+> {
   readonly spouseId: string;
   /** Ended by a court. The death of the spouse is read from the person; with neither, this death ends it. */
   readonly divorcedOn?: LocalDate;

@@ -215,6 +215,7 @@ export const af: Readonly<Record<string, string>> = {
   'Duty by the scale': 'Belasting volgens die skaal',
   'Duty payable': 'Belasting betaalbaar',
   'Borne by the executor': 'Deur die eksekuteur gedra',
+  'Income that pays debts and costs': 'Inkomste wat skulde en koste betaal',
   'Estate duty and capital gains tax are not levied in Namibia.':
     'Boedelbelasting en kapitaalwinsbelasting word nie in Namibië gehef nie.',
   // Certificate
