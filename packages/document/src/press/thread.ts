@@ -37,8 +37,8 @@ async function makePaper({ kind, content, files }: PressRequest): Promise<PressR
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort!.on(
-  'message',
-  (asked: PressRequest) => void makePaper(asked).then((answer) => parentPort!.postMessage(answer)),
-);
+parentPort!.on('message', async (asked: PressRequest) => {
+  const answer = await makePaper(asked);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+  parentPort!.postMessage(answer);
+});

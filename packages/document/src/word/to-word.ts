@@ -31,7 +31,7 @@ import {
   type PaperRun,
   type PaperSignatures,
 } from '../tree/paper';
-import type { PaperTable as PaperTable } from '../tree/paper';
+import type { PaperTable } from '../tree/paper';
 import { grey, rowStyles, nameStyle } from './row-styles';
 
 const font = 'Source Serif 4';

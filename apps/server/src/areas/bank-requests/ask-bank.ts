@@ -72,7 +72,7 @@ export const requestFromBank = (kind: 'account' | 'tis') => async (asked: BankAs
   });
 
   async function writeLetter(
-    { scope: scope }: BankAskRequest,
+    { scope }: BankAskRequest,
     input: BodyOf<typeof bankRequestCalls.openaccount>,
     name: string,
   ) {

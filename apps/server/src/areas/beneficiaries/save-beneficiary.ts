@@ -3,7 +3,7 @@ import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiar
 import type { ParentInput } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import { personFields } from '@boedel/contract/beneficiaries/person.fields';
 import { partyFields } from '@boedel/contract/parties/party.fields';
-import type { FieldValues as FieldValues } from '@boedel/contract/record/schemas';
+import type { FieldValues } from '@boedel/contract/record/schemas';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';

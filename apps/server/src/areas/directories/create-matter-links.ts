@@ -28,7 +28,7 @@ export const createMatterLinks = (kit: DirectoryKit) => {
         return list(tx, matterId);
       }),
     /** Linking what is linked already changes nothing. */
-    link: ({ scope: scope, actor }: LinkRequest, { matterID, entryID }: MatterEntryLink): Promise<DirectoryEntry[]> =>
+    link: ({ scope, actor }: LinkRequest, { matterID, entryID }: MatterEntryLink): Promise<DirectoryEntry[]> =>
       scope.transaction(async (tx) => {
         await openToCapture(tx, actor, matterID);
         const entry = await entryStore(tx, kit).find(entryID);
@@ -42,7 +42,7 @@ export const createMatterLinks = (kit: DirectoryKit) => {
         }
         return list(tx, matterID);
       }),
-    unlink: ({ scope: scope, actor }: LinkRequest, { matterID, entryID }: MatterEntryLink): Promise<DirectoryEntry[]> =>
+    unlink: ({ scope, actor }: LinkRequest, { matterID, entryID }: MatterEntryLink): Promise<DirectoryEntry[]> =>
       scope.transaction(async (tx) => {
         await openToCapture(tx, actor, matterID);
         const entry = await entryStore(tx, kit).find(entryID);

@@ -15,7 +15,7 @@ type RepairCall = (typeof directoryToolCalls)['importmend'];
 /** Cells of a row as they should be: it is read and checked again, and so is whether its name is there already. */
 export const repairRow = (
   writable: FindWritableKit,
-  { scope: scope, actor, now }: DirectoryChange,
+  { scope, actor, now }: DirectoryChange,
   { importID, line, cells }: BodyOf<RepairCall>,
 ): Promise<AnswerOf<RepairCall>> =>
   scope.transaction(async (tx) => {
