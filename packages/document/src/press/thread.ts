@@ -37,8 +37,10 @@ async function makePaper({ kind, content, files }: PressRequest): Promise<PressR
   }
 }
 
-parentPort!.on('message', async (asked: PressRequest) => {
-  const answer = await makePaper(asked);
+async function answerRequest(request: PressRequest): Promise<void> {
+  const answer = await makePaper(request);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
   parentPort!.postMessage(answer);
-});
+}
+
+parentPort!.on('message', (request: PressRequest) => void answerRequest(request));
