@@ -98,7 +98,9 @@ async function loadMatterDemo(tx: Tx, firmIds: Record<DemoFirmKey, number>): Pro
   ] as const) {
     const firm = firmIds[key];
     const people = await tx.rows<{ person_id: number }>(sql`
-      select person_id from membership where intermediary_id = ${firm} and 'Capture Matter' = any(roles) order by person_id limit 3`);
+      select m.person_id from membership m join person p on p.id = m.person_id
+      where m.intermediary_id = ${firm} and 'Capture Matter' = any(m.roles)
+      order by array_position(${demoPeople.map(({ email }) => email)}::text[], p.email) limit 3`);
     await createMatters(
       tx,
       firm,

@@ -50,6 +50,11 @@ export const securityType = {
   '2': 'Right of Retension',
   '3': 'Mortgage Bond',
   '4': 'Notarial Bond',
+} as const;
+
+/** The list of the specification and the kinds of security it does not name. */
+export const securityKind = {
+  ...securityType,
   '5': 'Pledge',
   '6': 'Cession in Security',
   '7': 'Instalment Sale',

@@ -56,7 +56,8 @@ function writeOpeningTag(
   }
   if (tag === 'span') {
     const person = attributes['data-person'] ?? '';
-    return /^[1-9]\d{0,14}$/.test(person) && !open.includes('span') ? `<span data-person="${person}">` : undefined;
+    const isNumber = /^[1-9]\d{0,15}$/.test(person) && Number.isSafeInteger(Number(person));
+    return isNumber && !open.includes('span') ? `<span data-person="${person}">` : undefined;
   }
   return `<${tag}>`;
 }

@@ -16,8 +16,8 @@ import { findMailType, mailTypeKeys, mailTypes, readStandardText } from './mail-
 
 const testApp = createTestApp();
 const declared = import.meta.glob<Record<string, unknown>>('../**/*.mails.ts', { eager: true });
-/** Sent by the provider under the terms of the agreement, in words that are the agreement's. */
-const fixed: ReadonlySet<string> = new Set(['noticeMail', 'withdrawnMail']);
+/** Sent under the terms of the agreement, and with what proves the audit trail: in words that no firm changes. */
+const fixed: ReadonlySet<string> = new Set(['noticeMail', 'withdrawnMail', 'checkpointMail']);
 
 const facts = { matter: 'Botha', by: 'Jan', note: 'Please look {by}', link: 'https://boedel.test/1' };
 const queueTestMail = (firm: TestFirm, language: 'en' | 'af', to: string) =>

@@ -22,7 +22,10 @@ const isContradictingList = (error: unknown): boolean =>
 /** A migration that finds what it was to make, or misses what it was to change, stands on a database that is not ours as we left it. */
 export function explainMigration(error: unknown, setting: string): unknown {
   if (!isContradictingList(error)) return error;
-  const reason = (error as Error).message.replace(/^The migration /, '').replace(/[\s.]+$/, '');
+  const reason = (error as Error).message
+    .replace(/^The migration /, '')
+    .trimEnd()
+    .replace(/\.$/, '');
   return new CannotStart(`The database in ${setting} is not as its list of migrations says (${reason}). ${whole}.`, {
     cause: error,
   });
