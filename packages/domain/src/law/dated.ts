@@ -27,6 +27,9 @@ const noRow = 'No {subject} is on record for {day}. Ask the provider to load the
 /** Of words that say no row covers a day: of what, and for which day. */
 export const findMissingRow = ({ key, values }: Message): Message['values'] => (key === noRow ? values : undefined);
 
+/** Whether words say that no row covers a day, whatever way out they add. */
+export const saysRowIsMissing = ({ key }: Message): boolean => key.startsWith('No {subject} is on record for {day}.');
+
 /** A row without its own end lasts until the day before the next one, and none lasts longer. */
 function endRows<Row extends DatedRow>(begun: readonly Row[]): Row[] {
   return begun.map((row, index) => {

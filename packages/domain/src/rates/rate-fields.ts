@@ -50,7 +50,10 @@ function parseBands(text: string, field: string): Outcome<readonly TaxBand[]> {
   }
   const jumps = bands.findIndex((band, index) => index > 0 && !isReached(bands[index - 1]!, band));
   if (jumps > 0) {
-    return refuse(field, message('Line {line} does not begin with the tax of the lines before it.', { line: jumps + 1 }));
+    return refuse(
+      field,
+      message('Line {line} does not begin with the tax of the lines before it.', { line: jumps + 1 }),
+    );
   }
   return bands;
 }
@@ -89,9 +92,7 @@ const formatFigure: Readonly<Record<RateFieldKind, (value: never) => string>> = 
   money: formatPlainAmount,
   percent: (value: Fraction) => formatPercent(value),
   bands: (value: readonly TaxBand[]) =>
-    value
-      .map(({ above, base, rate }) => `${above / 100}; ${(base ?? nil) / 100}; ${formatPercent(rate)}`)
-      .join('\n'),
+    value.map(({ above, base, rate }) => `${above / 100}; ${(base ?? nil) / 100}; ${formatPercent(rate)}`).join('\n'),
   index: (value: Fraction) => String(Number(value.n) / Number(value.d)),
   text: (value: string) => value,
 };

@@ -239,7 +239,9 @@ export function toRateRow(entered: EnteredRate): Outcome<DatedRow> {
   const wrong = collectRefusals([
     days,
     figures,
-    entered.reference.trim() === '' ? refuse('reference', 'Enter the notice in the Gazette, or the publication.') : undefined,
+    entered.reference.trim() === ''
+      ? refuse('reference', 'Enter the notice in the Gazette, or the publication.')
+      : undefined,
   ]);
   if (wrong) return wrong;
   if (isRefused(figures)) return figures;

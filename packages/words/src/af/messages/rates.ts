@@ -53,4 +53,36 @@ export const af: Readonly<Record<string, string>> = {
   'shortest loan to the public': 'kortste bruikleen aan die publiek',
   "minimum for the intestate's spouse": 'minimum vir die gade van ʼn intestate oorledene',
   'rule for retirement benefits': 'reël vir aftreevoordele',
+  'consumer price index': 'verbruikersprysindeks',
+  'prescribed rate of interest': 'voorgeskrewe rentekoers',
+  'rate of donations tax': 'koers van skenkingsbelasting',
+  'scale of transfer duty': 'skaal van hereregte',
+  'tax table of retirement lump sums': 'belastingtabel van enkelbedrae by aftrede',
+  'tax table of withdrawal lump sums': 'belastingtabel van enkelbedrae by onttrekking',
+  'Enter a percentage between 0 and 100.': 'Voer ʼn persentasie tussen 0 en 100 in.',
+  'Write three figures with ; between them on line {line}.': 'Skryf drie syfers met ; tussen hulle op reël {line}.',
+  'Begin the first band at 0.': 'Begin die eerste band by 0.',
+  'Line {line} must begin above the line before it.': 'Reël {line} moet bo die reël voor hom begin.',
+  'Line {line} does not begin with the tax of the lines before it.':
+    'Reël {line} begin nie met die belasting van die reëls voor hom nie.',
+  'Enter an amount of nought or more.': 'Voer ʼn bedrag van nul of meer in.',
+  'Enter an index above 0.': 'Voer ʼn indeks bo 0 in.',
+  'Enter the first day of these figures.': 'Voer die eerste dag van hierdie syfers in.',
+  'Enter a last day on or after the first.': 'Voer ʼn laaste dag op of ná die eerste in.',
+  'Enter the first day of the month.': 'Voer die eerste dag van die maand in.',
+  'A tax year begins on 1 March. Enter that day.': 'ʼn Belastingjaar begin op 1 Maart. Voer daardie dag in.',
+  'Choose the table these figures belong to.': 'Kies die tabel waaraan hierdie syfers behoort.',
+  'Enter the notice in the Gazette, or the publication.':
+    'Voer die kennisgewing in die Staatskoerant, of die publikasie, in.',
+  'Somebody has decided this already. Load the page again.': 'Iemand het reeds hieroor besluit. Laai die bladsy weer.',
+  'You entered these figures. Ask somebody else to confirm them.':
+    'U het hierdie syfers ingevoer. Vra iemand anders om hulle te bevestig.',
+  'The consumer price index of {month} is not on record. Enter it here, or ask the provider to enter it under Rates and limits.':
+    'Die verbruikersprysindeks van {month} is nie op rekord nie. Voer dit hier in, of vra die verskaffer om dit onder Koerse en perke in te voer.',
+  'Consumer prices at the marriage': 'Verbruikerspryse by die huwelik',
+  'Consumer prices at the end': 'Verbruikerspryse aan die einde',
+  'Confirm the small business amounts of this year against the Act of its time.':
+    'Bevestig die kleinsakebedrae van hierdie jaar teen die Wet van sy tyd.',
+  'Para 45(1)(b) is taken to apply from this day; confirm it, and the small business amounts.':
+    'Par. 45(1)(b) word geag van hierdie dag af te geld; bevestig dit, en die kleinsakebedrae.',
 };
