@@ -159,6 +159,8 @@ export const estateShape: ShapeOf<Estate> = {
       kind: true,
       allocation: true,
       toNonResident: true,
+      ofLastIllness: true,
+      staysOnAsset: true,
       securedBy: [true],
       securityRank: true,
       rank: true,

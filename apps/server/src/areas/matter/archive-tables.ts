@@ -173,7 +173,7 @@ export const carriedTables = declare({
     integer: 'account security_rank',
     bigint: 'amount_cents!',
     decimal: 'interest_rate',
-    boolean: 'is_to_non_resident!',
+    boolean: 'is_to_non_resident! is_of_last_illness! stays_on_asset!',
     date: 'incurred_on status_on interest_from_on interest_to_on',
   },
   expense: {
