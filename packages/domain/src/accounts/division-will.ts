@@ -153,7 +153,11 @@ function sumDebtsOnAsset({ estate, assets, before, joint }: DrawingFacts, assetI
     debts.map(({ amount, securedBy = [], allocation, kind }) => {
       const securing = listed.filter(({ asset }) => securedBy.includes(asset.id));
       const at = securing.indexOf(found);
-      const own = shareOut(amount, securing.map(({ value }) => value))[at] ?? nil;
+      const own =
+        shareOut(
+          amount,
+          securing.map(({ value }) => value),
+        )[at] ?? nil;
       const isJoint = joint && found.joint && (allocation ?? defaultAllocations[kind].allocation) === 'joint';
       return isJoint ? cents(Math.floor(own / 2)) : own;
     }),

@@ -307,6 +307,7 @@ export const estateShape: ShapeOf<Estate> = {
       capitalGainsTax: override,
     },
     duty: { fourQBeforeDuty: true, attributionBasis: true, interestMethod: true },
+    legaciesPaidFrom: true,
     recoverDuty: true,
     heirsOfFailedGift: true,
     heirCarriesTax: { personId: true, assetId: true },

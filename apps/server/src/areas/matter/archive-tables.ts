@@ -367,7 +367,7 @@ export const carriedTables = declare({
     text: `
       reduced_capital_rate reduced_income_rate reduced_reason tax_method tax_rate four_q_before_duty
       attribution_basis interest_method recover_duty shortfall_method shortfall_rounding secured_interest_rate
-      insolvent_split
+      insolvent_split legacies_paid_from heirs_of_failed_gift
     `,
     bigint: `
       masters_fee_amount_cents other_taxable_income_cents medical_credits_cents tax_paid_in_advance_cents
