@@ -200,7 +200,7 @@ export const mainScreens: readonly AppScreen[] = [
   ),
   createScreen(
     paths.rates,
-    ['rates'],
+    ['rates', 'law'],
     createPageLoader(() => import('../areas/rates/rates-page'), 'RatesPage'),
   ),
   createScreen(

@@ -204,7 +204,7 @@ export const rateTables: readonly RateTable[] = [
     id: 'consumer-prices',
     title: 'Consumer prices',
     section: 'Matrimonial Property Act 88 of 1984 s 4(1)(b)(iii)',
-    fields: [{ name: 'index', label: 'Index', kind: 'index' }],
+    fields: [{ name: 'index', label: 'Consumer price index', kind: 'index' }],
     isByMonth: true,
     table: toTable(consumerPrices),
   },
