@@ -10,7 +10,11 @@ import {
   createTestPerson,
 } from '../estate/estate.testing';
 import { rand, sum } from '../money/cents';
-import { drawAccount, findAward, noFees } from './two-heirs.testing';
+import { fraction } from '../money/fraction';
+import { readRefusalFields } from '../law/testing';
+import { drawLiquidationAndDistribution } from './liquidation-and-distribution';
+import { createFirstAndFinal } from './request';
+import { drawAccount, findAward, noFees, today } from './two-heirs.testing';
 
 const wife = createTestPerson('wife', { bornOn: toLocalDate('1965-11-02'), sex: 'F' });
 const son = createTestChild('son', { bornOn: toLocalDate('1990-01-01') });
@@ -136,5 +140,50 @@ describe('a medical account of the last illness', () => {
       ['4(b)', rand(5000)],
       ['4(c)', 0],
     ]);
+  });
+});
+
+describe('an asset given in settlement of the accrual claim (Income Tax Act s 9HA(2))', () => {
+  const accrual = {
+    deceased: { commencementValue: rand(0) },
+    survivor: { commencementValue: rand(0), netEndValue: rand(0) },
+    cpiAtMarriage: fraction(1),
+    cpiAtDissolution: fraction(1),
+  };
+  const flat = (value: number, more = {}) =>
+    createTestAsset('flat', value, 'inKind', { gains: { kind: 'ordinary', baseCost: rand(500_000) }, ...more });
+  const createSettled = (more: object, value = 2_000_000): Estate =>
+    createEstate({
+      marriages: [
+        { kind: 'civil', contract: 'withAccrual', marriedOn: toLocalDate('1988-05-05'), spouseId: 'wife', accrual },
+      ],
+      assets: [flat(value, more), createTestAsset('bank', 6_000_000 - value, 'money')],
+      liabilities: [],
+      will: { legacies: [], residue: { to: [createTaker('son', 1)] } },
+      settings: { ...noFees, taxAtDeath: { method: 'marginalRate', rate: fraction(45, 100) } },
+    });
+
+  it('rolls over, and only the rest of the claim is paid in money', () => {
+    const account = drawAccount(createSettled({ settlesAccrualOf: 'wife' }));
+    expect(account.tax?.gains.value.assets.map(({ rollsOver }) => rollsOver)).toEqual([true]);
+    expect(account.tax?.gainsTax.value).toBe(0);
+    expect(findAward(account, 'son')?.total.value).toBe(rand(3_000_000));
+    expect(account.liquidation.assets.flatMap(({ lines }) => lines.map(({ narrative }) => narrative))).toContain(
+      'flat, taken by wife for the accrual claim',
+    );
+    // Left to the son instead, the gain of 1,500,000 less 440,000 is taxed: 18% of 1,060,000.
+    const inherited = drawAccount(createSettled({}));
+    expect(inherited.tax?.gainsTax.value).toBe(rand(190_800));
+    expect(findAward(inherited, 'son')?.total.value).toBe(rand(3_000_000 - 190_800));
+  });
+
+  it('may not be worth more than the claim, and is for a spouse who claims', () => {
+    const readFields = (estate: Estate) =>
+      readRefusalFields(drawLiquidationAndDistribution(estate, createFirstAndFinal(today)));
+    expect(readFields(createSettled({ settlesAccrualOf: 'wife' }, 3_000_000.01))).toEqual([
+      'assets[0].settlesAccrualOf',
+    ]);
+    expect(readFields(createSettled({ settlesAccrualOf: 'wife' }, 3_000_000))).toEqual([]);
+    expect(readFields(createSettled({ settlesAccrualOf: 'son' }))).toEqual(['assets[0].settlesAccrualOf']);
   });
 });

@@ -103,6 +103,7 @@ export const estateShape: ShapeOf<Estate> = {
       liquidity: true,
       separateOf: true,
       customary: { kind: true, spouseId: true },
+      settlesAccrualOf: true,
       excludedFromAccrual: true,
       administeredAbroad: true,
       foreign: { acquiredBeforeResidence: true },

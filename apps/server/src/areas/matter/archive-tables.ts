@@ -78,7 +78,12 @@ export const carriedTables = declare({
   },
   asset: {
     label: message('Assets'),
-    refers: { customary_spouse_id: 'matter_party', part_of_id: 'asset', duty_successor_id: 'matter_party' },
+    refers: {
+      customary_spouse_id: 'matter_party',
+      settles_accrual_of_id: 'matter_party',
+      part_of_id: 'asset',
+      duty_successor_id: 'matter_party',
+    },
     looksUp: { creditor_id: 'creditor', storage_provider_id: 'storageprovider', valuation_valuer_id: 'valuer' },
     text: `
       kind! class! name! voucher location treatment! why_outstanding liquidity separate_of customary_kind

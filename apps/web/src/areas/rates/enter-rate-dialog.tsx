@@ -1,4 +1,5 @@
 import { ratesCalls } from '@boedel/contract/rates/rates.calls';
+import { addDays } from '@boedel/domain/dates/local-date';
 import { type RateTable, listRateRows } from '@boedel/domain/rates/rate-tables';
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -8,10 +9,16 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import styles from './rates.module.css';
 
+/** Where the last row ends, the next begins the day after. */
+function findNextDay(table: RateTable): string {
+  const end = listRateRows(table)[0]?.to;
+  return end ? addDays(end, 1) : '';
+}
+
 /** New figures of one table. They begin as the last row stands, so that only what changes is typed. */
 export function EnterRateDialog({ table, onClose }: { table: RateTable; onClose: () => void }) {
   const [figures, setFigures] = useState(() => ({ ...(table.isByMonth ? {} : listRateRows(table)[0]?.figures) }));
-  const [from, setFrom] = useState('');
+  const [from, setFrom] = useState(() => findNextDay(table));
   const [to, setTo] = useState('');
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');

@@ -1,11 +1,10 @@
-import { applyEnteredRates } from '@boedel/domain/rates/rate-tables';
-import { screen, waitFor, within } from '@testing-library/react';
+import { applyEnteredRates, findRateTable } from '@boedel/domain/rates/rate-tables';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerJson, fakeApi } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { EnterRateDialog } from './enter-rate-dialog';
 import { RatesPage } from './rates-page';
-import { findRateTable } from '@boedel/domain/rates/rate-tables';
 
 const entry = {
   id: 7,
@@ -25,7 +24,7 @@ const entry = {
 };
 afterEach(() => applyEnteredRates([]));
 
-describe('rates and limits', { timeout: 30_000 }, () => {
+describe('rates and limits', { timeout: 60_000 }, () => {
   test('are shown by table with their days, and what waits cannot be confirmed by whoever entered it', async () => {
     fakeApi({ 'GET /api/rates/getEntries': () => answerJson([entry]) });
     await renderScreen(<RatesPage />);
@@ -53,21 +52,21 @@ describe('rates and limits', { timeout: 30_000 }, () => {
     );
   });
 
-  test('new figures begin as the last row stands', async () => {
+  test('new figures begin the day after the last row, as it stands', async () => {
     const asked = fakeApi({ 'POST /api/rates/enter': () => answerJson(entry) });
     const { user } = await renderScreen(
-      <EnterRateDialog table={findRateTable('donations-tax')!} onClose={() => undefined} />,
+      <EnterRateDialog table={findRateTable('normal-tax')!} onClose={() => undefined} />,
     );
-    const exempt = await screen.findByLabelText(/Exempt in a year/);
-    expect((exempt as HTMLInputElement).value).toBe('150,000.00');
-    await user.clear(exempt);
-    await user.type(exempt, '160 000');
-    await user.type(screen.getByLabelText(/Published in/), 'Act 1 of 2027');
+    const primary = await screen.findByLabelText(/Primary rebate/);
+    expect((primary as HTMLInputElement).value).toBe('17,820.00');
+    fireEvent.change(primary, { target: { value: '18 000' } });
+    fireEvent.change(screen.getByLabelText(/Published in/), { target: { value: 'Act 1 of 2027' } });
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(asked.find(({ path }) => path === '/api/rates/enter')?.body).toMatchObject({
-        table: 'donations-tax',
-        figures: { exempt: '160 000' },
+        table: 'normal-tax',
+        from: '2027-03-01',
+        figures: { primary: '18 000', secondary: '9,765.00' },
         reference: 'Act 1 of 2027',
       }),
     );

@@ -206,4 +206,7 @@ export const af: Readonly<Record<string, string>> = {
     'Gemeenskaplike skulde en koste is meer as die gemeenskaplike boedel. {name} skuld die helfte van die res, {amount}: vorder dit in, of wys die skulde anders toe.',
   'Choose under Settings of the estate which money pays the money legacies: the duty is {foreign} if foreign money that bears no duty pays them first, and {other} if other money does.':
     'Kies onder Instellings van die boedel watter geld die geldlegate betaal: die belasting is {foreign} as buitelandse geld wat geen belasting dra nie hulle eerste betaal, en {other} as ander geld dit doen.',
+  'The assets given are worth more than the accrual claim of {claim}. Give fewer, or sell the rest.':
+    'Die bates wat gegee word, is meer werd as die aanwaseis van {claim}. Gee minder, of verkoop die res.',
+  '{asset}, taken by {name} for the accrual claim': '{asset}, deur {name} geneem vir die aanwaseis',
 };
