@@ -183,7 +183,9 @@ describe('an asset given in settlement of the accrual claim (Income Tax Act s 9H
     expect(readFields(createSettled({ settlesAccrualOf: 'wife' }, 3_000_000.01))).toEqual([
       'assets[0].settlesAccrualOf',
     ]);
-    expect(readFields(createSettled({ settlesAccrualOf: 'wife' }, 3_000_000))).toEqual([]);
+    expect(findAward(drawAccount(createSettled({ settlesAccrualOf: 'wife' }, 3_000_000)), 'son')?.total.value).toBe(
+      rand(3_000_000),
+    );
     expect(readFields(createSettled({ settlesAccrualOf: 'son' }))).toEqual(['assets[0].settlesAccrualOf']);
   });
 });
