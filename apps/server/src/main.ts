@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { allCalls } from './areas/all';
 import { allJobs, allSchedules } from './areas/all-jobs';
+import { keepRatesCurrent } from './areas/rates/load-entered-rates';
 import { openMailServer } from './areas/mail-filing/mail-door';
 import { loadDemo } from './demo/load-demo';
 import { formatDemoSignIns } from './demo/people';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config, (line) => process.stdout.write(`${line}\n`));
   database.onLost?.(exitWithError);
   const services = await createServices(config, database);
+  await keepRatesCurrent(database, (problem) => services.log.warn(problem, 'entered rates were not loaded'));
   const isDemo = await loadDemo(services);
   const app = await buildApp({ services, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });

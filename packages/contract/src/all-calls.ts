@@ -95,6 +95,7 @@ import { bankRequestCalls } from './bank-requests/bank-requests.calls';
 import { payoutCalls } from './payout/payout.calls';
 import { reconCalls, reconClaimCalls } from './recon/recon.calls';
 import { sessionCalls } from './session/session.calls';
+import { ratesCalls } from './rates/rates.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
 import { auditTrailCalls } from './audit-trail/audit-trail.calls';
 import { intermediaryCalls } from './intermediaries/intermediaries.calls';
@@ -236,6 +237,7 @@ export const areas = {
   parties: partyCalls,
   session: sessionCalls,
   systemChanges: systemChangeCalls,
+  rates: ratesCalls,
   users: userCalls,
   account: accountCalls,
   firmData: firmDataCalls,

@@ -30,6 +30,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/faq.ts',
     '!./af/firm.ts',
     '!./af/intermediaries.ts',
+    '!./af/rates.ts',
     '!./af/system-changes.ts',
     '!./af/users.ts',
     '!./af/trail-fields.ts',

@@ -135,6 +135,7 @@ import { handledNoteCalls } from './notes/notes.calls';
 import { handledInterestContactCalls } from './parties/interest-contacts';
 import { handledMainPartyCalls, handledPartyCalls } from './parties/parties.calls';
 import { handledSessionCalls } from './session/session.calls';
+import { handledRatesCalls } from './rates/rates.calls';
 import { handledSystemChangeCalls } from './system-changes/system-changes.calls';
 import { handledAuditTrailCalls } from './audit-trail/audit-trail.calls';
 import { handledSupportCalls } from './support/support.calls';
@@ -273,6 +274,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   parties: handledPartyCalls,
   session: handledSessionCalls,
   systemChanges: handledSystemChangeCalls,
+  rates: handledRatesCalls,
   users: handledUserCalls,
   account: handledAccountCalls,
   firmData: handledFirmDataCalls,

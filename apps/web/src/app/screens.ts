@@ -199,6 +199,11 @@ export const mainScreens: readonly AppScreen[] = [
     createPageLoader(() => import('../areas/system-changes/system-changes-page'), 'SystemChangesPage'),
   ),
   createScreen(
+    paths.rates,
+    ['rates', 'law'],
+    createPageLoader(() => import('../areas/rates/rates-page'), 'RatesPage'),
+  ),
+  createScreen(
     paths.details,
     ['firm', 'directories'],
     createPageLoader(() => import('./firm-details-screen'), 'FirmDetailsScreen'),

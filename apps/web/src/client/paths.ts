@@ -113,6 +113,7 @@ export const paths = {
 
   intermediaries: createPath('/intermediaries'),
   systemChanges: createPath('/systemchangessuperadmin'),
+  rates: createPath('/rates'),
 
   details: createPath('/details'),
   template: createPath('/details/template/{templateId}'),

@@ -93,6 +93,11 @@ export const assetFields = {
     group: groups.dealt,
     systemTypes: [2, 4],
   }),
+  settlesAccrualOfID: linkInMatter('Given for the accrual claim of', 'matter_party', {
+    group: groups.dealt,
+    systemTypes: [2],
+    help: 'The spouse takes it in settlement, at its value; no gain is taxed (Income Tax Act s 9HA(2)).',
+  }),
   customaryKind: select('Customary property of', customaryKinds, { group: groups.dealt, systemTypes: [2] }),
   customarySpouseID: linkInMatter('House of', 'matter_party', {
     group: groups.dealt,

@@ -85,6 +85,20 @@ export const estateSettingFields = {
     group: groups.duty,
     labels: { compoundAnnual: 'Compounded yearly', simple: 'Simple' },
   }),
+  legaciesPaidFrom: select('Money legacies are paid from', ['proportion', 'foreignMoney', 'otherMoney'], {
+    group: groups.duty,
+    labels: {
+      proportion: 'All money, in proportion',
+      foreignMoney: 'Foreign money that bears no duty, first',
+      otherMoney: 'Other money first',
+    },
+    help: 'Only where foreign money is deducted under s 4(e) or left out. Leave blank for all money in proportion.',
+  }),
+  heirsOfFailedGift: select('Heirs where a survivorship clause fails', ['whenCertain', 'atDeath'], {
+    group: groups.duty,
+    labels: { whenCertain: 'When the failure is certain', atDeath: 'At the death' },
+    help: 'Leave blank for those who are heirs when the failure is certain.',
+  }),
   recoverDuty: select('Nominees repay their duty', ['yes', 'no'], {
     group: groups.duty,
     labels: { yes: 'Yes', no: 'No' },

@@ -112,6 +112,17 @@ export const liabilities = declareMatterRecord({
       systemTypes: [2, 4],
       country: 'South Africa',
     }),
+    isOfLastIllness: flag('Of the last illness', {
+      group: groups.bearing,
+      systemTypes: [2, 4],
+      when: { field: 'kind', is: ['medical'] },
+      help: 'It ranks under s 96 if the estate cannot pay, and is deducted under s 4(a).',
+    }),
+    staysOnAsset: flag('The will leaves the asset subject to this debt', {
+      group: groups.bearing,
+      systemTypes: [2, 4],
+      help: 'Whoever the will gives the secured asset to bears the debt, not the residue.',
+    }),
     notes: longText('Notes', 2000),
   },
 });

@@ -62,6 +62,7 @@ const spelled: readonly AppPage[] = [
   { path: '/reports/firms', kind: 'report', title: 'Firms', role: 'SuperAdmin', isOurs: true },
   { path: '/intermediaries', kind: 'super admin', title: 'Intermediaries', role: 'SuperAdmin' },
   { path: '/systemchangessuperadmin', kind: 'super admin', title: 'System Changes', role: 'SuperAdmin' },
+  { path: '/rates', kind: 'super admin', title: 'Rates and limits', role: 'SuperAdmin', isOurs: true },
   {
     path: '/details',
     kind: 'settings',

@@ -58,8 +58,16 @@ export const marriages = declareMatterRecord({
       help: 'Left open, it is read from the estate.',
     }),
     spouseEndValue: money('Net end value, spouse', { group: 'Accrual', when: accruing }),
-    cpiAtMarriage: text('Consumer price index at the marriage', 20, { group: 'Accrual', when: accruing }),
-    cpiAtEnd: text('Consumer price index at the end', 20, { group: 'Accrual', when: accruing }),
+    cpiAtMarriage: text('Consumer price index at the marriage', 20, {
+      group: 'Accrual',
+      when: accruing,
+      help: 'Leave blank to use the table of consumer prices.',
+    }),
+    cpiAtEnd: text('Consumer price index at the end', 20, {
+      group: 'Accrual',
+      when: accruing,
+      help: 'Leave blank to use the table of consumer prices.',
+    }),
     accrualExcluded: longText('Left out of the accrual', 1000, { group: 'Accrual', when: accruing }),
     earlierEstate: nestedField({
       isClaimed: flag('Its unused abatement is claimed', { group: earlierEstateGroup }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enteredRateSchema } from '../rates/rates.schema';
 
 const contactSchema = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
@@ -23,6 +24,8 @@ export const configurationSchema = z.object({
   /** Where the assist tool listens; its credentials are for people who signed in. */
   assistSocketUrl: z.string().nullable(),
   termsVersion: z.string(),
+  /** Figures of the law that were entered after the release, which previews compute with. */
+  rates: z.array(enteredRateSchema),
   password: z.object({ shortest: z.int(), longest: z.int() }),
 });
 

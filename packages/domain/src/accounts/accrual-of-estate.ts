@@ -1,5 +1,6 @@
 import { computeAssetValue } from '../estate/asset-value';
-import type { EstateMarriage } from '../estate/deceased';
+import type { LocalDate } from '../dates/local-date';
+import type { AccrualFacts, EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
 import { joinPath, prefixRefusals } from '../estate/path';
 import { formatAmount } from '../formats/amount';
@@ -7,6 +8,8 @@ import { message } from '../law/message';
 import { collectRefusals, createWarning, isRefused, type Outcome, type Warning } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, clampBelowNil, minus, nil, plus, sum } from '../money/cents';
+import type { Fraction } from '../money/fraction';
+import { findConsumerPrices } from '../rates/consumer-prices';
 import { computeTaxToDeath } from '../income-tax/tax-to-death';
 import { type AccrualClaim, computeAccrualClaim, type AccrualExclusion, computeNetEndValue } from '../regimes/accrual';
 
@@ -62,13 +65,31 @@ function computeIncomeTaxOwed({ country, deceased, settings }: Estate): Cents {
   return isRefused(tax) ? nil : tax.value.balance;
 }
 
+/** Consumer prices at both ends: as captured, else of their months by the table. */
+function findPrices(
+  { cpiAtMarriage, cpiAtDissolution }: AccrualFacts,
+  marriedOn: LocalDate,
+  diedOn: LocalDate,
+): Outcome<{ readonly cpiAtMarriage: Fraction; readonly cpiAtDissolution: Fraction }> {
+  const then = cpiAtMarriage ?? findConsumerPrices(marriedOn, 'cpiAtMarriage');
+  const now = cpiAtDissolution ?? findConsumerPrices(diedOn, 'cpiAtEnd');
+  const wrong = collectRefusals([then, now]);
+  if (wrong) return wrong;
+  const readIndex = (found: typeof then): Fraction =>
+    !isRefused(found) && 'index' in found ? found.index : (found as Fraction);
+  return { cpiAtMarriage: readIndex(then), cpiAtDissolution: readIndex(now) };
+}
+
 /** The accrual claim of one marriage; nothing where none is captured or nobody claims. */
 export function computeAccrual(
   estate: Estate,
-  { accrual }: EstateMarriage,
+  { accrual, marriedOn }: EstateMarriage,
 ): Outcome<WorkedResult<AccrualClaim>> | undefined {
   if (accrual === undefined || accrual === 'notClaimed') return undefined;
-  const { deceased, ...rest } = accrual;
+  const { deceased } = accrual;
+  const prices = findPrices(accrual, marriedOn, estate.deceased.diedOn);
+  if (isRefused(prices)) return prices;
+  const rest = { survivor: accrual.survivor, ...prices };
   if (deceased.netEndValue !== undefined) {
     return computeAccrualClaim({ ...rest, deceased: { ...deceased, netEndValue: deceased.netEndValue } });
   }

@@ -51,13 +51,14 @@ const isFuneral = (kind: EstateLiability['kind']): boolean => kind === 'funeral'
 
 /** A claim as captured, with what its kind says of it. */
 export function toDebtCharge(debt: EstateLiability): AccountCharge {
-  const rank = debt.rank ?? ranks[debt.kind];
+  const isDeathBed = debt.kind === 'medical' && debt.ofLastIllness === true;
+  const rank = debt.rank ?? (isDeathBed ? 's96DeathBed' : ranks[debt.kind]);
   return {
     key: toItemKey('liability', debt.id),
     line: createChargeLine(debt.id, debt.creditor, debt.amount, debt.voucher),
     group: isFuneral(debt.kind) ? 'funeral' : 'creditors',
     allocation: debt.allocation ?? defaultAllocations[debt.kind].allocation,
-    dutyCode: isFuneral(debt.kind) ? '4(a)' : debt.toNonResident ? '4(f)' : '4(b)',
+    dutyCode: isFuneral(debt.kind) || isDeathBed ? '4(a)' : debt.toNonResident ? '4(f)' : '4(b)',
     ...(debt.takenOverBy !== undefined && { takenOverBy: debt.takenOverBy }),
     ...(rank !== undefined && { rank }),
     ...(debt.securedBy !== undefined && debt.securedBy.length > 0 && { securedBy: debt.securedBy }),

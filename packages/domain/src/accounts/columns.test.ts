@@ -102,7 +102,9 @@ describe('separate, joint and survivor’s estate are three columns', () => {
     // Fees: 35,000 on the farm, 14,000 on the bank; Master's 2,600 by value: 1,857.14 and 742.86.
     expect(findTotal(account, 'wife', 'byRight')).toBe(rand(192_628.57));
     expect(account.insolvent?.encumbered).toHaveLength(1);
-    expect(account.insolvent?.encumbered[0]?.paid).toEqual([{ id: 'bond', creditor: 'bond', amount: rand(965_000) }]);
+    expect(account.insolvent?.encumbered[0]?.paid).toEqual([
+      { key: 'liability:bond', creditor: 'bond', amount: rand(965_000) },
+    ]);
     expect(account.insolvent?.surplus).toBe(0);
   });
 });

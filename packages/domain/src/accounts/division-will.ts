@@ -1,6 +1,6 @@
 import { collectRefusals, isRefused, type Outcome, type RefusalError, refuse } from '../law/refusal';
 import type { WorkedResult } from '../law/worked';
-import { type Cents, minus, nil, clampBelowNil, plus } from '../money/cents';
+import { type Cents, cents, minus, nil, clampBelowNil, pickSmaller, plus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import {
   divideFractions,
@@ -24,7 +24,9 @@ import { keepHeirsWhenCertain, keepOutliving } from '../succession/survivorship'
 import type { DrawingFacts } from './facts';
 import { toHolder } from './held-interests';
 import type { LegacyOrigin } from './taken';
+import { shareOut } from '../money/share-out';
 import { createWeightSplitter } from '../money/weights';
+import { defaultAllocations } from '../regimes/allocation';
 
 export interface DivisionWill {
   readonly gifts: WillGifts;
@@ -115,9 +117,13 @@ export function prepareWill(facts: DrawingFacts, partOf: ReadonlyMap<string, Cen
     given.sort((a, b) => order.person(a.taker.personId) - order.person(b.taker.personId));
     const kept = subtractFractions(whole, sumFractions(given.map(({ taker }) => taker.share)));
     const values = createWeightSplitter([...given.map(({ taker }) => taker.share), kept]).split(partOf.get(assetId)!);
+    const staying = sumDebtsOnAsset(facts, assetId);
+    const borne = createWeightSplitter([...given.map(({ taker }) => taker.share), kept]).split(staying);
     for (const [index, { id, legacy, taker }] of given.entries()) {
       const { personId: to, substitutes, noRepresentation, share: part } = taker;
-      add(id, { legacy, as: 'full', part }, { to, substitutes, noRepresentation }, values[index]!);
+      const bears = pickSmaller(borne[index]!, values[index]!);
+      const origin = { legacy, as: 'full' as const, part, ...(bears > 0 && { bears }) };
+      add(id, origin, { to, substitutes, noRepresentation }, minus(values[index]!, bears));
     }
   }
   // Neither the order of entry nor an id decides who gets a cent: the account's order of persons does, then of assets.
@@ -135,6 +141,27 @@ export function prepareWill(facts: DrawingFacts, partOf: ReadonlyMap<string, Cen
       byHand: estate.intestateHeirs.map(({ personId: heir, share }) => ({ heir, share })),
     }),
   };
+}
+
+/** What the will leaves on an asset of the debts it secures; of several assets each carries its part by value. */
+function sumDebtsOnAsset({ estate, assets, before, joint }: DrawingFacts, assetId: string): Cents {
+  const listed = [...before, ...assets];
+  const found = listed.find(({ asset }) => asset.id === assetId);
+  if (!found) return nil;
+  const debts = estate.liabilities.filter((debt) => debt.staysOnAsset && debt.securedBy?.includes(assetId));
+  return sum(
+    debts.map(({ amount, securedBy = [], allocation, kind }) => {
+      const securing = listed.filter(({ asset }) => securedBy.includes(asset.id));
+      const at = securing.indexOf(found);
+      const own =
+        shareOut(
+          amount,
+          securing.map(({ value }) => value),
+        )[at] ?? nil;
+      const isJoint = joint && found.joint && (allocation ?? defaultAllocations[kind].allocation) === 'joint';
+      return isJoint ? cents(Math.floor(own / 2)) : own;
+    }),
+  );
 }
 
 /** Where a person and the asset of a legacy stand in the account; money legacies come after assets. */

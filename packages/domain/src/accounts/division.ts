@@ -175,19 +175,27 @@ export function findIncomeTakers(facts: DrawingFacts, income: Cents): Outcome<re
 function toLegaciesTaken(award: TestateDivision['legacies'][number], origin: LegacyOrigin): AwardedLegacy[] {
   const { legacy } = origin;
   const full =
-    award.reducedBy === 0
+    award.reducedBy === 0 && origin.bears === undefined
       ? award.takers.map((taker) => taker.amount)
       : shareOut(
-          award.takers.length === 0 ? nil : award.value,
+          award.takers.length === 0 ? nil : plus(award.value, origin.bears ?? nil),
           award.takers.map((taker) => taker.share),
         );
   const { rule } = award;
   const clause =
     legacy.clause === undefined ? rule : message('clause {clause}, {rule}', { clause: legacy.clause, rule });
+  const bears =
+    origin.bears === undefined || award.takers.length === 0
+      ? undefined
+      : shareOut(
+          origin.bears,
+          award.takers.map((taker) => taker.share),
+        );
   return award.takers.map((taker, index) => ({
     personId: taker.heir,
     origin,
     full: full[index]!,
+    ...(bears && { bears: bears[index]! }),
     amount: taker.amount,
     ground: clause,
     ...(legacy.kind !== 'cash' && { assetId: legacy.assetId }),

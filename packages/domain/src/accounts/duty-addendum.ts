@@ -83,11 +83,14 @@ function computeBorneByLeftOut(
 ): Cents {
   const ofAssets = legacies.filter(({ assetId }) => assetId !== undefined);
   const leftOut = new Set(facts.assets.filter(({ asset }) => isLeftOut(facts, asset)).map(({ asset }) => asset.id));
+  // A debt that stays on the property it is secured on is discharged by that property already.
   const reduced = sum(
-    ofAssets.filter(({ assetId }) => leftOut.has(assetId!)).map((one) => minus(one.full, one.amount)),
+    ofAssets
+      .filter(({ assetId }) => leftOut.has(assetId!))
+      .map(({ full, amount, bears = nil }) => minus(minus(full, amount), bears)),
   );
   if (reduced === 0) return nil;
-  const beyondResidue = clampBelowNil(minus(sum(ofAssets.map(({ full }) => full)), balance));
+  const beyondResidue = clampBelowNil(minus(sum(ofAssets.map(({ full, bears = nil }) => minus(full, bears))), balance));
   return roundHalfUp(computeProportion(pickSmaller(debts, beyondResidue), reduced, reducedBy));
 }
 

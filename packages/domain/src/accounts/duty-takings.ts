@@ -6,6 +6,7 @@ import { type Cents, cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } 
 import { computeProportion, roundHalfUp, times } from '../money/exact';
 import { addFractions, type Fraction, multiplyFractions, none } from '../money/fraction';
 import { type AccountValue, toAssetKey, type DutyValues, type FreeValue } from './duty-values';
+import type { LegacyMoney } from '../estate/settings';
 import type { DrawingFacts } from './facts';
 import { groupBy } from './group-by';
 import type { EstateDivision, AwardedLegacy, AwardedResidue } from './taken';
@@ -95,7 +96,14 @@ export function computeDutyTakings(
       );
     }
   }
-  const pool = computeResiduePool(division.legacies, values, legacies, named, charges);
+  const pool = computeResiduePool(
+    division.legacies,
+    values,
+    legacies,
+    named,
+    charges,
+    facts.estate.settings.legaciesPaidFrom,
+  );
   for (const { personId, amount, origin } of division.legacies) {
     const side = origin.as === 'cash' ? findSide(facts, personId) : undefined;
     const given = computePart(amount, pool.legaciesFree, pool.legacies);
@@ -177,6 +185,7 @@ function computeResiduePool(
   byAsset: ReadonlyMap<string, readonly AwardedLegacy[]>,
   deducted: ReadonlyMap<DutyValues, Cents>,
   { fromIncluded, fromOther }: DischargedCharges,
+  paidFrom: LegacyMoney | undefined,
 ): ResiduePool {
   let counted = 0;
   let borne = 0;
@@ -203,13 +212,24 @@ function computeResiduePool(
   // Money legacies come out of what money is left, rateably; where there is none, out of what the heirs keep.
   const unspent = { included: Math.max(0, money.included - fromIncluded), other: Math.max(0, money.other - fromOther) };
   const source = unspent.included + unspent.other > 0 ? unspent : kept;
-  const all = source.included + source.other;
-  const rateable = all === 0 ? legacies : computePart(legacies, cents(source.included), cents(all));
+  const paid = computePaidFromIncluded(legacies, source, paidFrom);
   // Included property pays no more than what its charges leave of it.
   const left = Math.max(0, counted + borne - fromIncluded);
-  const legaciesFree = cents(Math.min(rateable, left));
+  const legaciesFree = cents(Math.min(paid, left));
   const free = left - legaciesFree;
   return { freeResidue: cents(Math.max(0, Math.min(free, counted))), legacies, legaciesFree };
+}
+
+/** The part of the money legacies that counts as paid out of included property. */
+function computePaidFromIncluded(
+  legacies: Cents,
+  { included, other }: { readonly included: number; readonly other: number },
+  paidFrom: LegacyMoney = 'proportion',
+): Cents {
+  if (included + other === 0) return legacies;
+  if (paidFrom === 'otherMoney') return cents(Math.min(legacies, included));
+  if (paidFrom === 'foreignMoney') return cents(Math.max(0, legacies - other));
+  return computePart(legacies, cents(included), cents(included + other));
 }
 
 interface ResidueParts {

@@ -1,5 +1,6 @@
-import { isRefused, type Outcome } from '../law/refusal';
-import { collectRefusals } from '../law/refusal';
+import { formatAmount } from '../formats/amount';
+import { message } from '../law/message';
+import { collectRefusals, isRefused, type Outcome, refuse, type RefusalError } from '../law/refusal';
 import type { WorkedResult } from '../law/worked';
 import { type Cents, cents, minus, nil } from '../money/cents';
 import type { AccrualClaim } from '../regimes/accrual';
@@ -75,8 +76,47 @@ const sortByClass = (assets: readonly ValuedAsset[]): ValuedAsset[] => {
   return assetClasses.flatMap((assetClass) => listed.filter(({ asset }) => asset.class === assetClass));
 };
 
+/** An asset given in settlement is as good as money: its value is set against the claim, and no heir takes it. */
+const markSettlements = (estate: Estate): Estate =>
+  estate.assets.some(({ settlesAccrualOf }) => settlesAccrualOf !== undefined)
+    ? {
+        ...estate,
+        assets: estate.assets.map((asset) =>
+          asset.settlesAccrualOf === undefined ? asset : { ...asset, treatment: 'money' as const },
+        ),
+      }
+    : estate;
+
+/** Only a spouse who claims accrual is given assets for it, and not more than the claim. */
+function checkSettlements(
+  estate: Estate,
+  marriages: readonly EstateMarriage[],
+  claims: readonly ReturnType<typeof computeAccrual>[],
+): readonly (RefusalError | undefined)[] {
+  const given = new Map<string, number>();
+  return estate.assets.map((asset, index) => {
+    const spouseId = asset.settlesAccrualOf;
+    if (spouseId === undefined) return undefined;
+    const worked = claims[marriages.findIndex((one) => one.spouseId === spouseId)];
+    const claim =
+      worked !== undefined && !isRefused(worked) && worked.value.claimBy === 'survivor' ? worked.value.claim : nil;
+    const value = computeAssetValue(asset);
+    const total = (given.get(spouseId) ?? 0) + (isRefused(value) ? 0 : value.value);
+    given.set(spouseId, total);
+    return total > claim
+      ? refuse(
+          joinPath('assets', index, 'settlesAccrualOf'),
+          message('The assets given are worth more than the accrual claim of {claim}. Give fewer, or sell the rest.', {
+            claim: formatAmount(claim, estate.country),
+          }),
+          'Matrimonial Property Act 88 of 1984 s 3',
+        )
+      : undefined;
+  });
+}
+
 export function readEstate(captured: Estate, request: EstateAccountRequest): Outcome<DrawingFacts> {
-  const estate = applyOwnShares(captured);
+  const estate = markSettlements(applyOwnShares(captured));
   const marriages = listSurvivingMarriages(estate);
   const spouses = new Set(marriages.map(({ spouseId }) => spouseId));
   // Of several marriages one may be in community; the account halves what stands in that joint estate.
@@ -86,7 +126,12 @@ export function readEstate(captured: Estate, request: EstateAccountRequest): Out
   const regime = marriage && findRegimeAtDeath(estate, marriage);
   const mass = marriage?.massing && applyMassing({ ...marriage.massing, shareOfSurvivor: nil, shareOfDeceased: nil });
   const claims = marriages.map((one) => prefixRefusals(toMarriagePath(one, 'accrual'), computeAccrual(estate, one)));
-  const wrong = collectRefusals([marriage && prefixRefusals(toMarriagePath(marriage, 'massing'), mass), ...claims]);
+  const settled = checkSettlements(estate, marriages, claims);
+  const wrong = collectRefusals([
+    ...settled,
+    marriage && prefixRefusals(toMarriagePath(marriage, 'massing'), mass),
+    ...claims,
+  ]);
   if (wrong) return wrong;
   if (isRefused(mass)) return mass;
   const accruals = claims.flatMap((worked, index): SpouseAccrual[] =>

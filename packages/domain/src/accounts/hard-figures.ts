@@ -4,7 +4,10 @@ import { formatAmount } from '../formats/amount';
 import { isRefused, type Warning, createWarning } from '../law/refusal';
 import { message } from '../law/message';
 import { computeDutyInterest } from '../estate-duty/interest';
-import { negate, nil } from '../money/cents';
+import { isInCash } from '../estate/asset';
+import { listTaxMarriages } from '../estate/relations';
+import type { LegacyMoney } from '../estate/settings';
+import { type Cents, negate, nil } from '../money/cents';
 import { type AccountKindFacts, accountKinds } from './account-kinds';
 import { type LiquidationAndDistribution, drawLiquidationAndDistribution } from './liquidation-and-distribution';
 import type { EstateAccountRequest } from './request';
@@ -105,6 +108,44 @@ export function warnDutyInterestRuns(
       message(
         'Estate duty carries interest: {amount} up to {day}, which this account does not charge. Enter under Settings of the estate when duty was assessed or a payment on account of it, or the heirs are awarded money that SARS takes.',
         { amount: formatAmount(found.value.interest, country), day: asOf },
+      ),
+    ),
+  ];
+}
+
+/**
+ * A money legacy to a spouse or a public benefit body is deducted where duty-bearing money pays it, and saves nothing where
+ * foreign money does that bears none [check]. Until the estate says which pays, both duties are shown.
+ */
+export function warnLegacyMoneyUnsaid(
+  estate: Estate,
+  account: LiquidationAndDistribution,
+  request: EstateAccountRequest,
+): readonly Warning[] {
+  const { settings, assets, deceased, country, people } = estate;
+  const legatees = new Set(
+    estate.will?.legacies.flatMap((one) => (one.kind === 'cash' && one.amount > 0 ? [one.personId] : [])),
+  );
+  const taxSpouses = new Set(listTaxMarriages(estate).map(({ spouseId }) => spouseId));
+  const isRelieved = ({ id, kind }: Estate['people'][number]): boolean =>
+    legatees.has(id) && (taxSpouses.has(id) || kind === 'publicBenefit');
+  const bearsNone = ({ foreign }: Estate['assets'][number]): boolean =>
+    foreign !== undefined && (foreign.acquiredBeforeResidence === true || deceased.resident === false);
+  const money = assets.filter(isInCash);
+  if (settings.legaciesPaidFrom !== undefined || country === 'NA' || account.duty.computation === undefined) return [];
+  if (!people.some(isRelieved) || !money.some(bearsNone) || money.every(bearsNone)) return [];
+  const readDuty = (legaciesPaidFrom: LegacyMoney): Cents | undefined => {
+    const drawn = drawLiquidationAndDistribution({ ...estate, settings: { ...settings, legaciesPaidFrom } }, request);
+    return isRefused(drawn) ? undefined : drawn.duty.charged.value;
+  };
+  const [foreign, other] = [readDuty('foreignMoney'), readDuty('otherMoney')];
+  if (foreign === undefined || other === undefined || foreign === other) return [];
+  return [
+    createWarning(
+      'settings.legaciesPaidFrom',
+      message(
+        'Choose under Settings of the estate which money pays the money legacies: the duty is {foreign} if foreign money that bears no duty pays them first, and {other} if other money does.',
+        { foreign: formatAmount(foreign, country), other: formatAmount(other, country) },
       ),
     ),
   ];

@@ -2,12 +2,20 @@ import { message } from '../law/message';
 import { toTitle, type WorkedResult } from '../law/worked';
 import { type Cents, minus, sum } from '../money/cents';
 import type { Fraction } from '../money/fraction';
-import { type AssetClass, assetClasses, type AssetTreatment } from '../estate/asset';
+import { type AssetClass, assetClasses, type AssetTreatment, type EstateAsset } from '../estate/asset';
 import type { CarvedEstate } from './carve';
 import type { AddedClaim } from './added-claims';
 import type { AccountCharge } from './charges';
 import { type DrawingFacts, findPersonName } from './facts';
-import { type AccountLine, toCapturedResult, chainSteps, type LineGroup, createLineGroup, computeTotal } from './line';
+import {
+  type AccountLine,
+  toCapturedResult,
+  chainSteps,
+  type LineGroup,
+  createLineGroup,
+  computeTotal,
+  toNarrative,
+} from './line';
 
 export interface EstateAssetLine extends AccountLine {
   readonly class: AssetClass;
@@ -46,6 +54,17 @@ const titles: Readonly<Record<AssetClass, string>> = {
   claim: 'Claims in favour of the estate',
 };
 
+/** What the spouse takes for the accrual claim says so: it stands among the money, and nobody is paid it. */
+const describeAsset = (facts: DrawingFacts, { description, settlesAccrualOf: id }: EstateAsset) =>
+  id === undefined
+    ? { narrative: description }
+    : toNarrative(
+        message('{asset}, taken by {name} for the accrual claim', {
+          asset: description,
+          name: findPersonName(facts, id),
+        }),
+      );
+
 export function buildLiquidationAccount(
   facts: DrawingFacts,
   added: readonly AddedClaim[],
@@ -56,7 +75,7 @@ export function buildLiquidationAccount(
   const lines = [
     ...facts.assets.map(({ asset, worked, value, inCash }): EstateAssetLine => ({
       id: asset.id,
-      narrative: asset.description,
+      ...describeAsset(facts, asset),
       amount: value,
       worked,
       class: asset.class,

@@ -43,7 +43,7 @@ const twoCentsOfFarm = createTestEstate({
   },
 });
 
-describe('a second reading, property by property', { timeout: 600_000 }, () => {
+describe('a second reading, property by property', { timeout: Math.max(600_000, runs * 60) }, () => {
   it.each(seeds)('comes to the same duty, deductions, tax and fees: %i', (seed) => {
     let read = 0;
     fc.assert(
@@ -125,7 +125,7 @@ function drawInAccounts(estate: Estate, places: readonly AccountPlacement[], cou
   return accounts;
 }
 
-describe('an estate drawn in two or three accounts', { timeout: 600_000 }, () => {
+describe('an estate drawn in two or three accounts', { timeout: Math.max(600_000, runs * 60) }, () => {
   it.each(seeds)('charges what it charges in one, as a second reading does: %i', (seed) => {
     let read = 0;
     const place = fc.record({ known: fc.integer({ min: 1, max: 3 }), dealt: fc.integer({ min: 1, max: 3 }) });

@@ -11,9 +11,11 @@ export interface LegacyOrigin {
   readonly as: 'cash' | 'full' | 'holder' | 'bareOwner';
   /** The part of the deceased's share in an asset: as the will writes it, or the value of a right in it. */
   readonly part?: Fraction;
+  /** Debts that stay on the asset by the will: the legacy is worth so much less than the asset it gives. */
+  readonly bears?: Cents;
 }
 
-/** What one person takes under one legacy. `full` is its value; `amount` what is left of it after a reduction. */
+/** What one person takes under one legacy. `full` is its value; `amount` what is left of it after debts and a reduction. */
 export interface AwardedLegacy {
   readonly personId: string;
   readonly origin: LegacyOrigin;
@@ -22,6 +24,8 @@ export interface AwardedLegacy {
   readonly part?: Fraction;
   readonly full: Cents;
   readonly amount: Cents;
+  /** Of the difference: debts that stay on the asset. */
+  readonly bears?: Cents;
   readonly ground: Message;
 }
 export interface AwardedResidue {

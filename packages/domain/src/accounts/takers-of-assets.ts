@@ -58,6 +58,9 @@ export function createDestinyFinder(facts: DrawingFacts, division: EstateDivisio
   const byId = new Map(facts.assets.map((asset) => [asset.asset.id, asset]));
   return (assetId) => {
     const valued = byId.get(assetId);
+    // ITA s 9HA(2): what a spouse takes for the accrual claim rolls over, as what a spouse inherits does.
+    const settled = valued?.asset.settlesAccrualOf;
+    if (settled !== undefined && facts.taxSpouses.has(settled)) return createDestiny(whole, none);
     if (!valued || valued.inCash) return nobody;
     const takers = agreed.get(assetId);
     if (takers) return findAgreedDestiny(facts, valued, takers);

@@ -7,6 +7,7 @@ import {
   warnCannotPay,
   warnDutyInterestRuns,
   warnLegaciesCut,
+  warnLegacyMoneyUnsaid,
   warnSurvivorPaysIn,
   warnWillMissing,
 } from './hard-figures';
@@ -58,6 +59,7 @@ export const toLookAt = (
   ...warnTaxChargedTwice(estate, account),
   ...warnEndValueContradicts(estate),
   ...warnSurvivorPaysIn(estate, account),
+  ...warnLegacyMoneyUnsaid(estate, account, request),
   ...warnShortfallUnmet(estate, account),
   ...warnAboveTariff(estate, account),
   ...warnCannotPay(estate, account, request),

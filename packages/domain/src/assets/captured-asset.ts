@@ -49,6 +49,7 @@ type PlainAssetFacts = Pick<
   | 'liquidity'
   | 'separateOf'
   | 'customary'
+  | 'settlesAccrualOf'
   | 'excludedFromAccrual'
   | 'lentForPublic'
   | 'soldOn'

@@ -61,6 +61,7 @@ function toEstateAsset(asset: CapturedAsset): EstateAsset {
     ...(asset.liquidity && { liquidity: asset.liquidity }),
     ...(asset.separateOf && { separateOf: asset.separateOf }),
     ...(asset.customary && { customary: asset.customary }),
+    ...(asset.settlesAccrualOf !== undefined && { settlesAccrualOf: asset.settlesAccrualOf }),
     ...(asset.excludedFromAccrual && { excludedFromAccrual: asset.excludedFromAccrual }),
     ...(asset.lentForPublic && { lentForPublic: asset.lentForPublic }),
     ...(asset.administeredAbroad && { administeredAbroad: true }),

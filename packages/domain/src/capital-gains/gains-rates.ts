@@ -1,5 +1,5 @@
 import { createDatedTable } from '../law/dated';
-import { type Cents, rand } from '../money/cents';
+import { type Cents, nil, rand } from '../money/cents';
 import { type Fraction, percent } from '../money/fraction';
 
 /** Income Tax Act 58 of 1962, Eighth Schedule: what changes with the date of disposal, for a natural person. */
@@ -25,7 +25,81 @@ const before2026 = {
   smallBusinessValue: rand(10_000_000),
 };
 
+const smallBusinessOf = (gain: number) => ({ smallBusinessGain: rand(gain), smallBusinessValue: rand(5_000_000) });
+const noteOnSmallBusiness = 'Confirm the small business amounts of this year against the Act of its time.';
+const quarter = percent(25);
+
 export const gainsRates = createDatedTable<GainsRates>('rate of capital gains tax', [
+  {
+    from: '2001-10-01',
+    inclusion: quarter,
+    annualExclusion: rand(10_000),
+    deathExclusion: rand(50_000),
+    residenceGain: rand(1_000_000),
+    residenceProceeds: nil,
+    ...smallBusinessOf(500_000),
+    note: noteOnSmallBusiness,
+  },
+  {
+    from: '2006-03-01',
+    inclusion: quarter,
+    annualExclusion: rand(12_500),
+    deathExclusion: rand(60_000),
+    residenceGain: rand(1_500_000),
+    residenceProceeds: nil,
+    ...smallBusinessOf(750_000),
+    note: noteOnSmallBusiness,
+  },
+  {
+    from: '2007-03-01',
+    inclusion: quarter,
+    annualExclusion: rand(15_000),
+    deathExclusion: rand(120_000),
+    residenceGain: rand(1_500_000),
+    residenceProceeds: nil,
+    ...smallBusinessOf(750_000),
+    note: noteOnSmallBusiness,
+  },
+  {
+    from: '2008-03-01',
+    inclusion: quarter,
+    annualExclusion: rand(16_000),
+    deathExclusion: rand(120_000),
+    residenceGain: rand(1_500_000),
+    residenceProceeds: nil,
+    ...smallBusinessOf(750_000),
+    note: noteOnSmallBusiness,
+  },
+  {
+    from: '2009-01-01',
+    inclusion: quarter,
+    annualExclusion: rand(16_000),
+    deathExclusion: rand(120_000),
+    residenceGain: rand(1_500_000),
+    residenceProceeds: rand(2_000_000),
+    ...smallBusinessOf(750_000),
+    note: 'Para 45(1)(b) is taken to apply from this day; confirm it, and the small business amounts.',
+  },
+  {
+    from: '2009-03-01',
+    inclusion: quarter,
+    annualExclusion: rand(17_500),
+    deathExclusion: rand(120_000),
+    residenceGain: rand(1_500_000),
+    residenceProceeds: rand(2_000_000),
+    ...smallBusinessOf(750_000),
+    note: noteOnSmallBusiness,
+  },
+  {
+    from: '2011-03-01',
+    inclusion: quarter,
+    annualExclusion: rand(20_000),
+    deathExclusion: rand(200_000),
+    residenceGain: rand(1_500_000),
+    residenceProceeds: rand(2_000_000),
+    ...smallBusinessOf(900_000),
+    note: noteOnSmallBusiness,
+  },
   { from: '2012-03-01', inclusion: percent('33.3'), annualExclusion: rand(30_000), ...before2026 },
   { from: '2016-03-01', inclusion: percent(40), annualExclusion: rand(40_000), ...before2026 },
   {

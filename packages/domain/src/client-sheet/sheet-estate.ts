@@ -73,12 +73,12 @@ const contracts = { inCommunity: 'none', withoutAccrual: 'withoutAccrual', withA
 function toAccrual(row: ParsedSheetRow): AccrualFacts | undefined {
   const [own, spouse, now] = [row.amount('ownStart'), row.amount('spouseStart'), row.amount('spouseNow')];
   const [then, at] = [row.rate('cpiThen'), row.rate('cpiNow')];
-  if (own === undefined || spouse === undefined || now === undefined || !then || !at) return undefined;
+  if (own === undefined || spouse === undefined || now === undefined) return undefined;
   return {
     deceased: { commencementValue: own },
     survivor: { commencementValue: spouse, netEndValue: now },
-    cpiAtMarriage: then,
-    cpiAtDissolution: at,
+    ...(then && { cpiAtMarriage: then }),
+    ...(at && { cpiAtDissolution: at }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { EstateSettings, OverridableFigureName, ShortfallMethod, TaxAtDeath
 import type { AttributionBasis } from '../estate-duty/settings';
 import type { SplitMode } from '../insolvency/pay-ranks';
 import { collectRefusals, isRefused, refuse, type RefusalError } from '../law/refusal';
+import type { LegacyMoney } from '../estate/settings';
 import type { InterestMethod } from '../limited-interests/interest-on-payments';
 import { type Cents, nil } from '../money/cents';
 import type { Fraction } from '../money/fraction';
@@ -42,6 +43,8 @@ export interface CapturedSettings {
   readonly fourQBeforeDuty: YesNoAnswer;
   readonly attributionBasis: AttributionBasis | null;
   readonly interestMethod: InterestMethod | null;
+  readonly legaciesPaidFrom: LegacyMoney | null;
+  readonly heirsOfFailedGift: 'whenCertain' | 'atDeath' | null;
   readonly recoverDuty: YesNoAnswer;
   readonly dutyAssessedDate: LocalDate | null;
   readonly dutyPayableDate: LocalDate | null;
@@ -142,6 +145,8 @@ export function toEstateSettings(captured: CapturedSettings, today: LocalDate): 
       heirCarriesAssetID !== null && {
         heirCarriesTax: { personId: String(heirCarriesTaxID), assetId: String(heirCarriesAssetID) },
       }),
+    ...pickPresent('legaciesPaidFrom', captured.legaciesPaidFrom),
+    ...pickPresent('heirsOfFailedGift', captured.heirsOfFailedGift),
     ...pickPresent('taxAtDeath', toTaxAtDeathBasis(captured)),
     ...(shortfallMethod && {
       shortfall: { method: shortfallMethod, ...pickPresent('rounding', captured.shortfallRounding) },

@@ -66,6 +66,8 @@ export interface EstateAsset {
   /** Books, pictures or art lent to the State or an approved body by notarial deed, Estate Duty Act s 4(o). */
   readonly lentForPublic?: { readonly borrower: string; readonly deedOn: LocalDate; readonly years: number };
   readonly gains?: AssetGains;
+  /** Given to this spouse in settlement of the accrual claim: no cash is paid for that part of the claim. */
+  readonly settlesAccrualOf?: string;
   /** Which of the estate's accounts it first stands in, counted from 1. Absent: the first. */
   readonly account?: number;
 }

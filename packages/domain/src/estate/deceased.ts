@@ -42,9 +42,9 @@ export interface AccrualFacts {
   /** Without a net value at the end it is read from the estate: assets not excluded, less debts from before death. */
   readonly deceased: Omit<AccrualSpouse, 'netEndValue'> & Partial<Pick<AccrualSpouse, 'netEndValue'>>;
   readonly survivor: AccrualSpouse;
-  /** Consumer price index at the marriage and at the death, as published. */
-  readonly cpiAtMarriage: Fraction;
-  readonly cpiAtDissolution: Fraction;
+  /** Consumer price index at the marriage and at the death, as published. Absent: by the table of consumer prices. */
+  readonly cpiAtMarriage?: Fraction;
+  readonly cpiAtDissolution?: Fraction;
 }
 
 /** A marriage or partnership of the deceased. Whether several ran at once is read from the list. */

@@ -21,6 +21,10 @@ export interface EstateLiability {
   readonly securityRank?: number;
   /** In an insolvent estate. Absent: as its kind ranks. */
   readonly rank?: ClaimRank;
+  /** Medical: of the last illness, so that it ranks under s 96 and is deducted under Estate Duty Act s 4(a). */
+  readonly ofLastIllness?: boolean;
+  /** The will leaves the asset that secures it subject to it: whoever takes that asset bears it, not the residue. */
+  readonly staysOnAsset?: boolean;
   /** The heir who takes the asset takes the debt over, with the creditor's consent: no cash is needed for it. */
   readonly takenOverBy?: string;
   readonly account?: number;

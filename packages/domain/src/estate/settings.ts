@@ -57,7 +57,14 @@ export interface EstateSettings {
    * v MacGregor*, in use since 27 March 1987 [check]) or those at the death. Absent: when it is certain.
    */
   readonly heirsOfFailedGift?: 'whenCertain' | 'atDeath';
+  /**
+   * Out of which money legacies are paid where some of it is left out of the duty or deducted under Estate Duty Act s 4(e)
+   * [check]: that money first, the other first, or both in proportion. Absent: in proportion.
+   */
+  readonly legaciesPaidFrom?: LegacyMoney;
 }
+
+export type LegacyMoney = 'proportion' | 'foreignMoney' | 'otherMoney';
 
 export type ShortfallMethod = 'heirsPayIn' | 'debtTakenOver' | 'assetsSold' | 'legaciesReduced';
 

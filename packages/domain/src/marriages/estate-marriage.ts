@@ -43,12 +43,12 @@ function toAccrual(captured: CapturedMarriage): AccrualFacts | 'notClaimed' | un
   const cpiAtMarriage = captured.cpiAtMarriage === null ? undefined : readRate(captured.cpiAtMarriage);
   const cpiAtDissolution = captured.cpiAtEnd === null ? undefined : readRate(captured.cpiAtEnd);
   if (ownCommencement === null || spouseCommencement === null || spouseEndValue === null) return undefined;
-  if (!cpiAtMarriage || !cpiAtDissolution || isRefused(cpiAtMarriage) || isRefused(cpiAtDissolution)) return undefined;
+  if (isRefused(cpiAtMarriage) || isRefused(cpiAtDissolution)) return undefined;
   return {
     deceased: { commencementValue: ownCommencement, ...pickPresent('netEndValue', ownEndValue) },
     survivor: { commencementValue: spouseCommencement, netEndValue: spouseEndValue },
-    cpiAtMarriage,
-    cpiAtDissolution,
+    ...pickPresent('cpiAtMarriage', cpiAtMarriage),
+    ...pickPresent('cpiAtDissolution', cpiAtDissolution),
   };
 }
 

@@ -82,6 +82,8 @@ export function computeAccrualClaim(input: AccrualInput): Outcome<WorkedResult<A
   const gap = minus(deceasedAccrual, survivorAccrual);
   const difference = gap < 0 ? minus(nil, gap) : gap;
   return startWorking('Accrual claim', 'Matrimonial Property Act 88 of 1984 ss 3, 4')
+    .line('Consumer prices at the marriage', formatIndex(input.cpiAtMarriage), { section: 's 4(1)(b)(iii)' })
+    .line('Consumer prices at the end', formatIndex(input.cpiAtDissolution))
     .line('Deceased: net value at the end', input.deceased.netEndValue)
     .line('Deceased: commencement value at today’s prices', deceasedAdjustedCommencement, { section: 's 4(1)(b)(iii)' })
     .line('Deceased: accrual', deceasedAccrual)
@@ -99,6 +101,8 @@ export function computeAccrualClaim(input: AccrualInput): Outcome<WorkedResult<A
       claim: roundHalfUp(times(difference, fraction(1, 2))),
     });
 }
+
+const formatIndex = ({ n, d }: Fraction): string => String(Number(n) / Number(d));
 
 const checkIndex = (field: string, index: Fraction): RefusalError | undefined =>
   index.n > 0n ? undefined : refuse(field, 'Enter the consumer price index of that month; it is above nought.');

@@ -367,4 +367,7 @@ export const af: Readonly<Record<string, string>> = {
   'What is asked': 'Wat gevra word',
   Why: 'Hoekom',
   service: 'diens',
+  'Given for the accrual claim of': 'Gegee vir die aanwaseis van',
+  'The spouse takes it in settlement, at its value; no gain is taxed (Income Tax Act s 9HA(2)).':
+    'Die gade neem dit ter vereffening, teen sy waarde; geen wins word belas nie (Inkomstebelastingwet art. 9HA(2)).',
 };

@@ -1,5 +1,6 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  'figures of the law': 'syfers van die reg',
   appointed: 'aangestel',
   'Changed the standing of a trustee': 'Het die stand van ʼn trustee verander',
   'award to an heir': 'toekenning aan ʼn erfgenaam',

@@ -174,4 +174,15 @@ export const af: Readonly<Record<string, string>> = {
   'Number of that estate': 'Nommer van daardie boedel',
   'Duty assessed on': 'Belasting aangeslaan op',
   'The last return': 'Die laaste opgawe',
+  'Money legacies are paid from': 'Geldlegate word betaal uit',
+  'All money, in proportion': 'Alle geld, na verhouding',
+  'Foreign money that bears no duty, first': 'Eers buitelandse geld wat geen belasting dra nie',
+  'Other money first': 'Eers ander geld',
+  'Only where foreign money is deducted under s 4(e) or left out. Leave blank for all money in proportion.':
+    'Slegs waar buitelandse geld ingevolge art. 4(e) afgetrek of uitgelaat word. Laat oop vir alle geld na verhouding.',
+  'Heirs where a survivorship clause fails': 'Erfgename waar ʼn oorlewingsklousule misluk',
+  'When the failure is certain': 'Wanneer die mislukking seker is',
+  'At the death': 'By die dood',
+  'Leave blank for those who are heirs when the failure is certain.':
+    'Laat oop vir dié wat erfgename is wanneer die mislukking seker is.',
 };

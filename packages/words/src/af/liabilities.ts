@@ -63,6 +63,12 @@ export const af = {
   'Taxes, s 101': 'Belasting, art 101',
   'The claim': 'Die eis',
   'The creditor is not resident here': 'Die skuldeiser woon nie hier nie',
+  'It ranks under s 96 if the estate cannot pay, and is deducted under s 4(a).':
+    'Dit word onder art. 96 gerangskik as die boedel nie kan betaal nie, en onder art. 4(a) afgetrek.',
+  'Of the last illness': 'Van die laaste siekte',
+  'The will leaves the asset subject to this debt': 'Die testament laat die bate onderworpe aan hierdie skuld na',
+  'Whoever the will gives the secured asset to bears the debt, not the residue.':
+    'Wie die testament die verbonde bate gee, dra die skuld, nie die restant nie.',
   'The deceased alone': 'Die oorledene alleen',
   'The heir who takes the asset takes the debt over, with the consent of the creditor.':
     'Die erfgenaam wat die bate kry, neem die skuld oor, met die skuldeiser se toestemming.',

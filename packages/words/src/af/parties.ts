@@ -1,5 +1,6 @@
 /** The parties of a matter. */
 export const af: Readonly<Record<string, string>> = {
+  'Leave blank to use the table of consumer prices.': 'Laat oop om die tabel van verbruikerspryse te gebruik.',
   'Add book or record': 'Voeg boek of rekord by',
   'An offer of the insolvent to the creditors (s 119); where it stands is under Composition above.':
     'ʼn Aanbod van die insolvent aan die skuldeisers (art 119); waar dit staan, is bo onder Akkoord.',

@@ -1,5 +1,6 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'Go to Rates and limits': 'Gaan na Koerse en perke',
   'Estate late {name}': 'Boedel wyle {name}',
   'Insolvent estate {name}': 'Insolvente boedel {name}',
   '{name} (in liquidation)': '{name} (in likwidasie)',

@@ -239,6 +239,7 @@ export function toCapturedAsset(facts: CapturedAssetFacts): CapturedAsset {
     ...optionalField('liquidity', plain.liquidity),
     ...optionalField('separateOf', plain.separateOf),
     ...toCustomary(plain),
+    ...(plain.settlesAccrualOfID !== null && { settlesAccrualOf: String(plain.settlesAccrualOfID) }),
     ...optionalField('excludedFromAccrual', plain.excludedFromAccrual),
     ...toLent(plain),
     ...(plain.administeredAbroad && { administeredAbroad: true }),

@@ -166,7 +166,7 @@ export async function checkAssetInput(
   const takers = readTakers(matter.id, values);
   const parties = await assetStore(tx).partiesAmong(matter.id, [
     ...takers.rows.map(({ party_id }) => party_id),
-    ...[plain.dutySuccessorID, plain.customarySpouseID].filter((id) => id !== null),
+    ...[plain.dutySuccessorID, plain.customarySpouseID, plain.settlesAccrualOfID].filter((id) => id !== null),
   ]);
   const refuseUnknown = (field: string, id: number | null): RefusalError | undefined =>
     id === null || parties.has(id) ? undefined : refuse(field, 'Choose somebody who is captured in this matter.');
@@ -201,6 +201,7 @@ export async function checkAssetInput(
     ...values.successors.map(({ partyID }, index) => refuseUnknown(`successors.${index}.partyID`, partyID)),
     refuseUnknown('dutySuccessorID', plain.dutySuccessorID),
     refuseUnknown('customarySpouseID', plain.customarySpouseID),
+    refuseUnknown('settlesAccrualOfID', plain.settlesAccrualOfID),
     plain.customaryKind === 'house' && plain.customarySpouseID === null
       ? refuse('customarySpouseID', 'Choose the spouse whose house it belongs to.')
       : undefined,

@@ -34,6 +34,8 @@ export const toCapturedLiability = (id: string, creditor: string, values: Liabil
   ...optionalField('rank', values.rank),
   ...optionalField('account', values.account),
   ...(values.isToNonResident && { toNonResident: true }),
+  ...(values.isOfLastIllness && { ofLastIllness: true }),
+  ...(values.staysOnAsset && { staysOnAsset: true }),
   ...(values.takenOverByID !== null && { takenOverBy: String(values.takenOverByID) }),
   ...(values.interestRate !== null &&
     values.interestFromDate !== null &&

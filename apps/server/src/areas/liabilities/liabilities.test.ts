@@ -49,6 +49,7 @@ describe('a liability', () => {
       allocation: 'deceasedOnly',
       takenOverByID: heir.id,
       isToNonResident: true,
+      staysOnAsset: true,
     });
     expect(saved).toMatchObject({
       creditor: null,
@@ -71,6 +72,7 @@ describe('a liability', () => {
         account: 2,
         allocation: 'deceasedOnly',
         toNonResident: true,
+        staysOnAsset: true,
         securedBy: [String(home.id)],
         securityRank: 1,
         rank: 's102',

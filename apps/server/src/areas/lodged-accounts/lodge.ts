@@ -2,6 +2,7 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { readLawVersion } from '@boedel/domain/rates/law-version';
 import type { Paper } from '@boedel/document/tree/paper';
 import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
@@ -59,7 +60,11 @@ async function draw(tx: Tx, { actor }: LodgeRequest, matterId: number, how: Draw
   const matter = await openToCapture(tx, actor, matterId, 'reports');
   const account = await how(tx, matter);
   const { facts, figures, paper, kind, sequence, from, upTo } = account;
-  return { matter, account, text: formatFrozen({ kind, sequence, from, upTo, facts, figures, paper }) };
+  return {
+    matter,
+    account,
+    text: formatFrozen({ kind, sequence, from, upTo, facts, figures, paper, law: readLawVersion() }),
+  };
 }
 
 /**

@@ -78,7 +78,12 @@ export const carriedTables = declare({
   },
   asset: {
     label: message('Assets'),
-    refers: { customary_spouse_id: 'matter_party', part_of_id: 'asset', duty_successor_id: 'matter_party' },
+    refers: {
+      customary_spouse_id: 'matter_party',
+      settles_accrual_of_id: 'matter_party',
+      part_of_id: 'asset',
+      duty_successor_id: 'matter_party',
+    },
     looksUp: { creditor_id: 'creditor', storage_provider_id: 'storageprovider', valuation_valuer_id: 'valuer' },
     text: `
       kind! class! name! voucher location treatment! why_outstanding liquidity separate_of customary_kind
@@ -173,7 +178,7 @@ export const carriedTables = declare({
     integer: 'account security_rank',
     bigint: 'amount_cents!',
     decimal: 'interest_rate',
-    boolean: 'is_to_non_resident!',
+    boolean: 'is_to_non_resident! is_of_last_illness! stays_on_asset!',
     date: 'incurred_on status_on interest_from_on interest_to_on',
   },
   expense: {
@@ -367,7 +372,7 @@ export const carriedTables = declare({
     text: `
       reduced_capital_rate reduced_income_rate reduced_reason tax_method tax_rate four_q_before_duty
       attribution_basis interest_method recover_duty shortfall_method shortfall_rounding secured_interest_rate
-      insolvent_split
+      insolvent_split legacies_paid_from heirs_of_failed_gift
     `,
     bigint: `
       masters_fee_amount_cents other_taxable_income_cents medical_credits_cents tax_paid_in_advance_cents

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { termsVersion } from '@boedel/contract/session/terms';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { longestPassword, shortestPassword } from '@boedel/domain/session/password-rules';
+import { listEnteredRates } from '@boedel/domain/rates/rate-tables';
 import type { Config } from '../../platform/config/config';
 import type { Actor } from '../../platform/tenancy/actor';
 
@@ -67,6 +69,7 @@ export function presentConfiguration(config: Config): ProviderConfiguration {
       issuer && clientID ? { name: config.OIDC_NAME, issuer, clientID, realm: config.OIDC_REALM } : null,
     assistSocketUrl: config.ASSIST_SOCKET_URL ?? null,
     termsVersion,
+    rates: listEnteredRates().map((one) => ({ ...one, from: one.from as LocalDate, to: one.to as LocalDate | null })),
     password: { shortest: shortestPassword, longest: longestPassword },
   };
 }

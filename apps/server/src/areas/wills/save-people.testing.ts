@@ -111,8 +111,8 @@ const toMarriageBody = (
     spouseCommencement: toRand(accrual?.survivor.commencementValue),
     ownEndValue: toRand(accrual?.deceased.netEndValue),
     spouseEndValue: toRand(accrual?.survivor.netEndValue),
-    cpiAtMarriage: accrual ? writeFraction(accrual.cpiAtMarriage) : null,
-    cpiAtEnd: accrual ? writeFraction(accrual.cpiAtDissolution) : null,
+    cpiAtMarriage: accrual?.cpiAtMarriage ? writeFraction(accrual.cpiAtMarriage) : null,
+    cpiAtEnd: accrual?.cpiAtDissolution ? writeFraction(accrual.cpiAtDissolution) : null,
     ...(earlier && {
       earlierEstate: {
         isClaimed: true,

@@ -247,6 +247,7 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['subscription', markPhrase('subscription')],
   ['support', markPhrase('support')],
   ['systemchange', markPhrase('system change')],
+  ['rate', markPhrase('figures of the law')],
   ['systemtype', markPhrase('system type')],
   ['template', markPhrase('template')],
   ['taken', markPhrase('taken away')],

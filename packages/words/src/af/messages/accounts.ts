@@ -204,4 +204,9 @@ export const af: Readonly<Record<string, string>> = {
     'Aanwas: die netto waarde van die oorledene is as {entered} ingevul, en wat vasgelê is, kom op {computed} te staan. Maak een daarvan reg, of laat dit oop om te gebruik wat vasgelê is.',
   'Joint debts and costs are more than the joint estate. {name} owes half of the rest, {amount}: collect it, or allocate the debts otherwise.':
     'Gemeenskaplike skulde en koste is meer as die gemeenskaplike boedel. {name} skuld die helfte van die res, {amount}: vorder dit in, of wys die skulde anders toe.',
+  'Choose under Settings of the estate which money pays the money legacies: the duty is {foreign} if foreign money that bears no duty pays them first, and {other} if other money does.':
+    'Kies onder Instellings van die boedel watter geld die geldlegate betaal: die belasting is {foreign} as buitelandse geld wat geen belasting dra nie hulle eerste betaal, en {other} as ander geld dit doen.',
+  'The assets given are worth more than the accrual claim of {claim}. Give fewer, or sell the rest.':
+    'Die bates wat gegee word, is meer werd as die aanwaseis van {claim}. Gee minder, of verkoop die res.',
+  '{asset}, taken by {name} for the accrual claim': '{asset}, deur {name} geneem vir die aanwaseis',
 };

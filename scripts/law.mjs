@@ -1,0 +1,113 @@
+// Draws random estates and compares every account with its second readings: `npm run law -- 100000`, or with a seed after it,
+// `npm run law -- 500 2026`. Failures name their seed and path. `npm run law -- coverage` prints the branches of the law that
+// the tests reach, and each that they do not; `npm run law -- mutants estate-duty` changes the code of a folder and lists what no test notices.
+import { randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { checkNode, install } from './lib/prepare.mjs';
+import { bin, root, run } from './lib/run.mjs';
+
+const folders = ['accounts', 'capital-gains', 'estate-duty', 'insolvency', 'regimes', 'succession'];
+const readings = ['columns.random', 'second-reading', 'ten-estates'].map(
+  (name) => `packages/domain/src/accounts/${name}.test.ts`,
+);
+const reports = join(root, '.cache/reports');
+
+async function drawEstates(count, seed) {
+  process.stdout.write(`${count} random estates, seed ${seed}. Repeat them with: npm run law -- ${count} ${seed}\n`);
+  const code = await run(bin('vitest'), ['run', '--project', 'domain', ...readings], {
+    env: { ...process.env, RUNS: String(count), SEED: String(seed) },
+  });
+  process.stdout.write(
+    code === 0
+      ? `${count} estates a reading, seed ${seed}: 0 cents of difference\n`
+      : `A difference was found. Keep seed ${seed} in the list of seeds of the test that failed.\n`,
+  );
+  return code;
+}
+
+/** Branches by folder, and each that no case reaches, from the report in the format of Istanbul. */
+function printBranches(report) {
+  const byFolder = new Map();
+  const missed = [];
+  for (const [path, { branchMap, b }] of Object.entries(report)) {
+    const file = relative(root, path);
+    const folder = file.split('/').at(-2);
+    const found = byFolder.get(folder) ?? { reached: 0, all: 0 };
+    for (const [id, counts] of Object.entries(b)) {
+      counts.forEach((count, index) => {
+        found.all += 1;
+        if (count > 0) found.reached += 1;
+        else {
+          const at = branchMap[id].locations[index]?.start?.line ?? branchMap[id].loc.start.line;
+          missed.push(`${file}:${at} (${branchMap[id].type})`);
+        }
+      });
+    }
+    byFolder.set(folder, found);
+  }
+  for (const [folder, { reached, all }] of [...byFolder].toSorted()) {
+    process.stdout.write(
+      `${folder}: ${reached} of ${all} branches (${((100 * reached) / Math.max(1, all)).toFixed(1)}%)\n`,
+    );
+  }
+  process.stdout.write(
+    missed.length === 0 ? 'Every branch is reached.\n' : `Not reached:\n${missed.toSorted().join('\n')}\n`,
+  );
+}
+
+async function coverBranches() {
+  const into = join(reports, 'law');
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const code = await run(bin('vitest'), [
+    'run',
+    '--project',
+    'domain',
+    ...folders.map((folder) => `packages/domain/src/${folder}/`),
+    '--coverage.enabled',
+    '--coverage.provider=v8',
+    '--coverage.reporter=json',
+    `--coverage.reportsDirectory=${into}`,
+    ...folders.map((folder) => `--coverage.include=packages/domain/src/${folder}/**`),
+    '--coverage.exclude=**/*.testing.ts',
+  ]);
+  const report = join(into, 'coverage-final.json');
+  if (existsSync(report)) printBranches(JSON.parse(readFileSync(report, 'utf8')));
+  return code;
+}
+
+/** Changes the code of one folder, a place at a time, and runs the domain's tests; what survives is listed. */
+async function mutate(folder) {
+  if (!folders.includes(folder)) {
+    process.stderr.write(`Name one of: ${folders.join(', ')}.\n`);
+    return 1;
+  }
+  mkdirSync(reports, { recursive: true });
+  const configuration = join(reports, 'stryker.json');
+  const settings = {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.law.config.ts', related: false },
+    mutate: [`packages/domain/src/${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.testing.ts', '!**/*.fixture.ts'],
+    reporters: ['clear-text', 'json'],
+    jsonReporter: { fileName: join(reports, `mutants-${folder}.json`) },
+    tempDirName: join(root, '.cache/stryker'),
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 60_000,
+  };
+  writeFileSync(configuration, JSON.stringify(settings, undefined, 2));
+  return run(bin('stryker'), ['run', configuration]);
+}
+
+checkNode();
+await install();
+const [what = '1000', given] = process.argv.slice(2);
+if (what === 'coverage') process.exitCode = await coverBranches();
+else if (what === 'mutants') process.exitCode = await mutate(given);
+else if (/^\d+$/.test(what)) process.exitCode = await drawEstates(Number(what), given ?? randomInt(1, 2 ** 31));
+else {
+  process.stderr.write('Say how many estates to draw, or coverage, or mutants and a folder.\n');
+  process.exitCode = 1;
+}
