@@ -3,12 +3,13 @@ import type { CapturedClaim } from '../claims/captured-claim';
 import { pickEarlier, type LocalDate } from '../dates/local-date';
 import type { CatchUpBasis } from '../insolvency/catch-up';
 import type { CostHead } from '../insolvency/cost-head';
+import type { DeficiencyBearers } from '../insolvency/deficiency';
 import type { InsolventEstate } from '../insolvency/estate';
 import type { Appropriation } from '../insolvency/pay-secured';
 import type { TariffItem } from '../insolvency/remuneration';
 import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
-import type { CarriedInsolvency } from './carried';
+import type { CarriedInsolvency, DividendRanking } from './carried';
 import type { FirstLodgedAccount } from './late-proof';
 
 /** A line of the ledger as an account shows it. */
@@ -58,6 +59,11 @@ export interface InsolvencyChoices {
   readonly preferentContributes: boolean;
   readonly appropriation: Appropriation;
   readonly catchUp: CatchUpBasis;
+  readonly deficiencyBorneBy?: DeficiencyBearers;
+  readonly dividendRanking?: DividendRanking;
+  readonly feeOnOutputTax?: boolean;
+  /** Namibia: the most of an employee's claim that ranks first. */
+  readonly employeeLimit?: Cents | null;
   readonly openingStock: Cents | null;
   readonly closingStock: Cents | null;
   readonly whyUnrealised: string | null;

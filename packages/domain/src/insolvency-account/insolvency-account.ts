@@ -130,12 +130,16 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     settings: {
       preferentContributes: books.choices.preferentContributes,
       appropriation: books.choices.appropriation,
+      ...(books.choices.deficiencyBorneBy && { deficiencyBorneBy: books.choices.deficiencyBorneBy }),
+      ...(books.choices.feeOnOutputTax && { feeOnOutputTax: true }),
+      ...(books.choices.employeeLimit !== undefined &&
+        books.choices.employeeLimit !== null && { employeeLimit: books.choices.employeeLimit }),
     },
   };
   const among = { open: new Set(unrealised.map(({ id }) => id)), isFinal: kind.final };
   const late = findLateClaims(books.claims, previous, request.previousOn, books.choices.catchUp);
   const rankClaims = (claims: readonly CapturedClaim[]): Outcome<ClaimRanking> => {
-    const ranking = rankEstate(parts, claims, among, previous);
+    const ranking = rankEstate(parts, claims, among, previous, books.choices.dividendRanking);
     return isRefused(ranking) || !late ? ranking : { ...ranking, estate: { ...ranking.estate, late } };
   };
   const shared = shareEstate(rankClaims, books.claims, request.amends);

@@ -449,4 +449,5 @@ export const af: Readonly<Record<string, string>> = {
     'Teen wat hulle s’n is gehef. Oopgelaat, is dit die trust se eie.',
   'Where the deed gives somebody a right to it. Left open, it is the trust’s own.':
     'Waar die akte iemand ʼn reg daarop gee. Oopgelaat, is dit die trust se eie.',
+  'VAT on what was sold, paid to the revenue': 'BTW op wat verkoop is, aan die ontvanger betaal',
 };
