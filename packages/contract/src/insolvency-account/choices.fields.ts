@@ -42,6 +42,11 @@ export const insolvencyChoiceFields = {
     labels: { FIRST_RANK: 'Are paid by its first creditors', ALL_RANKS: 'Are paid by all its creditors' },
     help: 'Leave blank for the first rank. Ask the Master where creditors of several ranks hold one asset (s 89(1)).',
   }),
+  contributionSetOff: select('Contributions of creditors who are awarded something', ['COLLECT', 'SET_OFF'], {
+    group: groups.awards,
+    labels: { COLLECT: 'Are collected first', SET_OFF: 'Are taken out of the award' },
+    help: 'Leave blank to collect them (s 118(1)).',
+  }),
   employeeLimit: money('Namibia: most of an employee’s claim that ranks first', {
     group: groups.awards,
     help: 'As prescribed under s 100 in Namibia. Leave blank if there is no limit. Not used in South Africa.',

@@ -62,6 +62,8 @@ export interface InsolvencyChoices {
   readonly deficiencyBorneBy?: DeficiencyBearers;
   readonly dividendRanking?: DividendRanking;
   readonly feeOnOutputTax?: boolean;
+  /** What a creditor has to contribute is taken out of what it is awarded. */
+  readonly setsOffContributions?: boolean;
   /** Namibia: the most of an employee's claim that ranks first. */
   readonly employeeLimit?: Cents | null;
   readonly openingStock: Cents | null;

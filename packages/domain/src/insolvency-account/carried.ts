@@ -49,6 +49,8 @@ export interface CarriedInsolvency {
   readonly accounts?: readonly EarlierDistribution[];
   /** By rank and claim: what late claims missed and were not given yet. */
   readonly behind?: Readonly<Record<string, Cents>>;
+  /** What a claim has to contribute is taken out of what it is awarded; likewise. */
+  readonly setsOff?: boolean;
   /** Its own remuneration and the VAT on it, to be paid; likewise. */
   readonly charges?: { readonly fee: Cents; readonly vat: Cents };
 }
@@ -71,7 +73,7 @@ const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, he
 export function carryInsolvency(
   estate: InsolventEstate,
   distribution: EstateDistribution,
-  at: { readonly upTo: LocalDate; readonly bank: Cents },
+  at: { readonly upTo: LocalDate; readonly bank: Cents; readonly setsOff?: true },
   previous: CarriedInsolvency | undefined,
 ): CarriedInsolvency {
   const { accounts, ranks, fee } = distribution;

@@ -207,7 +207,12 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     ],
     went,
     byRank: listPaidByRank(distribution),
-    carries: carryInsolvency(estate, distribution, { upTo, bank: bank.byLedger }, previous),
+    carries: carryInsolvency(
+      estate,
+      distribution,
+      { upTo, bank: bank.byLedger, ...(books.choices.setsOffContributions && { setsOff: true }) },
+      previous,
+    ),
     booked: new Map(
       [...receipts, ...costs].map(({ id, day, voucher }) => [id, { day, ...(voucher !== undefined && { voucher }) }]),
     ),

@@ -163,4 +163,8 @@ export const af: Readonly<Record<string, string>> = {
   'On the price without VAT': 'Op die prys sonder BTW',
   'On the price with VAT': 'Op die prys met BTW',
   'Leave blank for the price without VAT.': 'Laat leeg vir die prys sonder BTW.',
+  'Contributions of creditors who are awarded something': 'Bydraes van skuldeisers aan wie iets toegeken is',
+  'Are collected first': 'Word eers ingevorder',
+  'Are taken out of the award': 'Word van die toekenning afgetrek',
+  'Leave blank to collect them (s 118(1)).': 'Laat leeg om dit in te vorder (art 118(1)).',
 };

@@ -46,6 +46,7 @@ export const toInsolvencyChoices = (values: InsolvencyChoiceValues): InsolvencyC
   ...(values.deficiencyBorneBy === 'ALL_RANKS' && { deficiencyBorneBy: 'allRanks' as const }),
   ...(values.dividendRanking === 'BALANCE' && { dividendRanking: 'balance' as const }),
   ...(values.feeOnOutputTax === 'GROSS' && { feeOnOutputTax: true }),
+  ...(values.contributionSetOff === 'SET_OFF' && { setsOffContributions: true }),
   employeeLimit: values.employeeLimit,
   openingStock: values.openingStock,
   closingStock: values.closingStock,

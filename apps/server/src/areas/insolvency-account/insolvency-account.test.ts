@@ -143,7 +143,7 @@ describe('the account of an insolvent estate', () => {
     const list = (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body;
     const change = async (creditorName: string, more: object) => {
       const { id } = list.find((one) => one.creditorName === creditorName)!;
-      const { body } = await firm.admin.call(claimCalls.getbyclaimid, { query: { id } as never });
+      const { body } = await firm.admin.call(claimCalls.getbyid, { query: { id } });
       return firm.admin.call(claimCalls.update, { body: { ...body, ...more } as never });
     };
     // What the creditor owed the estate comes off 12 607.90; 350 dollars at 18.2540 are 6 388.90.

@@ -417,7 +417,7 @@ export const carriedTables = declare({
     label: message('Insolvency accounts'),
     text: `
       fee_adjustment_reason preferent_contributes appropriation why_unrealised late_catch_up deficiency_borne_by
-      dividend_ranking fee_on_output_tax
+      dividend_ranking fee_on_output_tax contribution_set_off
     `,
     integer: 'number!',
     bigint: 'fee_adjustment_cents opening_stock_cents closing_stock_cents employee_limit_cents',
