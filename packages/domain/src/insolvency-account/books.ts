@@ -25,6 +25,8 @@ export interface BookedLine {
 }
 export interface BookedReceipt extends BookedLine {
   readonly item: TariffItem;
+  /** Output tax in it: the fee runs on the rest, unless the account says otherwise. */
+  readonly vat?: Cents;
   /** Proceeds of land: no general bond reaches them (s 86). */
   readonly isOfLand?: boolean;
   /** A sale of the business carried on (s 93). */

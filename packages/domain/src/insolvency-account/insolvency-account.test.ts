@@ -382,6 +382,12 @@ describe('the account of an insolvent estate from its books', () => {
       expect(account.distribution.feeLines).toMatchObject([{ base: rand(100_000), fee: rand(10_000) }]);
       // 115 000 less the tax, the fee and R1.
       expect(readAwards(account)['Bank']).toBe(rand(89_999));
+      const rent = { ...sold.receipts[0]!, id: 'rent', amount: rand(11_500), vat: rand(1_500) };
+      expect(drawAccount({ ...sold, receipts: [...sold.receipts, rent] }).distribution.feeLines).toMatchObject([
+        // The output tax that was paid comes off the largest receipt of the asset.
+        { base: rand(100_000) },
+        { base: rand(10_000) },
+      ]);
       const gross = drawAccount({ ...sold, choices: { ...sold.choices, feeOnOutputTax: true } });
       expect(gross.distribution.feeLines).toMatchObject([{ base: rand(115_000), fee: rand(11_500) }]);
     });

@@ -75,6 +75,8 @@ export interface InsolvencyAccount {
   readonly booked: ReadonlyMap<string, { readonly day: LocalDate; readonly voucher?: string }>;
 }
 
+const chargeFeeWithoutVat = (line: BookedReceipt): BookedReceipt & { readonly feeBase?: Cents } =>
+  line.vat === undefined ? line : { ...line, feeBase: clampBelowNil(minus(line.amount, line.vat)) };
 const sumAmounts = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
 const isOf = (kind: BookedCost['kind']) => (cost: BookedCost) => cost.kind === kind;
 
@@ -85,7 +87,9 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const upTo = findLastDay(books.choices, books.today);
   const isInPeriod = ({ day }: { readonly day: LocalDate }): boolean =>
     day <= upTo && (!previous || day > previous.upTo);
-  const receipts = books.receipts.filter((line) => isInPeriod(line) && line.isBanked);
+  const receipts = books.receipts
+    .filter((line) => isInPeriod(line) && line.isBanked)
+    .map((line) => (books.choices.feeOnOutputTax ? line : chargeFeeWithoutVat(line)));
   const allCosts = books.costs.filter(isInPeriod);
   const inVain = deductCollectionCosts(books);
   const costs = inVain.costs.filter((line) => isInPeriod(line) && line.kind !== 'remuneration');

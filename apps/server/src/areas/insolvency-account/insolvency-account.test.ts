@@ -1,4 +1,4 @@
-import { expenseCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
+import { expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
@@ -135,6 +135,26 @@ describe('the account of an insolvent estate', () => {
       body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
     });
     expect(done.status).toBe(200);
+  });
+
+  test('a line earns by the item chosen for it, on what is left without its VAT', async () => {
+    const { matterID, bankID } = await createP9Matter(testApp, firm);
+    await choose(matterID);
+    const rent = await firm.admin.call(incomeCalls.add, {
+      body: {
+        matterID,
+        receivedDate: '2026-07-02',
+        description: 'Rent of the shop',
+        incomeType: 'Interest earned',
+        amount: 11_500,
+        vatAmount: 1_500,
+        tariffItem: 2,
+        bankAccountID: bankID,
+      },
+    });
+    expect([rent.status, rent.body]).toMatchObject([200, { tariffItem: 2 }]);
+    // 3% of 10 000 above the 57 868.71 of the example.
+    expect(listAmounts(await draftAccount(matterID)).get('Remuneration | Remuneration, without VAT')).toBe('58,168.71');
   });
 
   test('a claim net of set-off, one in dollars and one with costs of an execution share as they should', async () => {

@@ -88,7 +88,7 @@ export const carriedTables = declare({
       valuation_method benefit_kind exclusion_ground interest_right instrument deducted_under notes
     `,
     integer: `
-      account lent_years model_year term_months years_held years_before years_after successor_term_years
+      account tariff_item lent_years model_year term_months years_held years_before years_after successor_term_years
       successor_term_months consideration_years_before creation_term_years creation_term_months
     `,
     bigint: `
@@ -408,7 +408,7 @@ export const carriedTables = declare({
       beneficiary_id: 'matter_party',
     },
     text: 'description! income_type! voucher notes',
-    integer: 'account',
+    integer: 'account tariff_item',
     bigint: 'amount_cents! vat_amount_cents',
     boolean: 'is_trading!',
     date: 'received_on! from_on to_on',
