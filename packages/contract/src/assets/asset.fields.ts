@@ -1,9 +1,11 @@
 import { type AssetKind, type AssetPartName, assetKindNames, hasPart } from '@boedel/domain/assets/asset-kind';
+import { tariffItemChoices } from '../fixed/tariff-items';
 import { z } from 'zod';
 import { optionalText } from '../fields';
 import {
   accountNumber,
   branchCode,
+  choice,
   day,
   flag,
   link,
@@ -85,6 +87,11 @@ export const assetFields = {
     group: groups.dealt,
     span: 4,
     ...showWhen('treatment', 'outstanding'),
+  }),
+  tariffItem: choice('Item of Tariff B', tariffItemChoices, {
+    group: groups.dealt,
+    systemTypes: [1],
+    help: 'Leave blank for the usual item of this kind of asset.',
   }),
   account: number('First stands in account', [1, 99], { group: groups.dealt, systemTypes: [2] }),
   liquidity: select('How soon it could be money', liquidities, { group: groups.dealt, systemTypes: [2, 4] }),

@@ -2,7 +2,20 @@ import { chart, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { money as moneySchema } from '../fields';
-import { day, flag, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
+import { tariffItemChoices } from '../fixed/tariff-items';
+import {
+  choice,
+  day,
+  flag,
+  linkInMatter,
+  longText,
+  money,
+  must,
+  number,
+  required,
+  select,
+  text,
+} from '../record/field';
 import { declareMatterRecord } from '../record/matter-record';
 
 const named = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
@@ -34,6 +47,10 @@ export const incomes = declareMatterRecord({
     beneficiaryID: linkInMatter('Belongs to the beneficiary', 'matter_party', {
       systemTypes: [trust],
       help: 'Where the deed gives somebody a right to it. Left open, it is the trust’s own.',
+    }),
+    tariffItem: choice('Item of Tariff B', tariffItemChoices, {
+      systemTypes: [liquidation],
+      help: 'Leave blank for item 1.',
     }),
     isTrading: flag('From carrying on the business (s 93)', { systemTypes: [liquidation] }),
     voucher: text('Voucher', 40, { inList: true }),

@@ -32,6 +32,9 @@ const groups = {
   amounts: 'What it is made up of',
   decision: 'Proof and decision',
   contribution: 'Contribution',
+  setOff: 'Set-off (s 46)',
+  foreign: 'In another currency',
+  execution: 'Costs of an execution (s 98)',
   court: 'Court claim',
 } as const;
 const showForType = (type: number) => ({ when: { field: 'claimTypeID', is: [type] } });
@@ -103,6 +106,11 @@ export const claims = declareMatterRecord({
       when: { field: 'securityTypeID', is: [1] },
       help: '1 where rent is paid by the month, 12 where it is paid by the year.',
     }),
+    securityValue: money('Value the creditor puts on the security', {
+      group: groups.security,
+      help: 'As its affidavit says (s 44(4)). The rest of the claim votes (s 52).',
+      ...showForType(1),
+    }),
     reliesSolely: flag('Relies on the security alone (s 89(2))', { group: groups.security, ...showForType(1) }),
     bondedSum: money('Sum the bond secures', {
       group: groups.security,
@@ -149,6 +157,44 @@ export const claims = declareMatterRecord({
     collectionCost: money('Spent in vain to collect it', {
       group: groups.contribution,
       when: { field: 'cannotContribute', is: [true] },
+    }),
+    setOffAmount: money('Set off before the order', {
+      group: groups.setOff,
+      help: 'What the creditor owed the estate. It is taken off the amount claimed; enter the amount proved after it.',
+    }),
+    setOffDate: day('Set off on', { group: groups.setOff }),
+    isSetOffByCession: flag('The claim was ceded to a debtor of the estate', {
+      group: groups.setOff,
+      help: 'The set-off may then be disregarded within a year before the order, else within six months.',
+    }),
+    setOffDisregardedDate: day('The Master approved disregarding it on', {
+      group: groups.setOff,
+      help: 'Only a set-off outside the ordinary course of business. The whole claim then ranks, and the debt is collected.',
+    }),
+    foreignCurrency: text('Currency', 3, { group: groups.foreign, help: 'Three letters, for example USD.' }),
+    foreignAmount: money('Claim in that currency', {
+      group: groups.foreign,
+      help: 'The amount claimed is worked out from it.',
+    }),
+    foreignRate: text('Rate on the day of the order', 20, {
+      group: groups.foreign,
+      help: 'What one unit of the currency cost, for example 18.2540.',
+    }),
+    foreignRateDate: day('Day of the rate', { group: groups.foreign }),
+    executionSheriff: money('Taxed fees of the sheriff', {
+      group: groups.execution,
+      help: 'For an execution before the order. Part of the amount claimed.',
+      ...showForType(3),
+    }),
+    executionCosts: money('Other taxed costs of the execution', {
+      group: groups.execution,
+      help: 'Only R50 of them ranks before other claims.',
+      ...showForType(3),
+    }),
+    attachedProceeds: money('The attached property brought', {
+      group: groups.execution,
+      help: 'The preference goes no further than this.',
+      ...showForType(3),
     }),
     isCourtClaim: flag('Fixed by a court', { group: groups.court }),
     courtCaseNumber: text('Case number', 60, { group: groups.court, when: { field: 'isCourtClaim', is: [true] } }),

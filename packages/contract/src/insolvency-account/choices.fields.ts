@@ -32,6 +32,30 @@ export const insolvencyChoiceFields = {
     },
     help: 'Left open, what it would have been awarded (s 104(2)). Ask the Master which holds; what was paid is never disturbed.',
   }),
+  dividendRanking: select('A later dividend is shared by', ['AS_PROVED', 'BALANCE'], {
+    group: groups.awards,
+    labels: { AS_PROVED: 'The claims as proved', BALANCE: 'What is still owed on them' },
+    help: 'Leave blank for the claims as proved (s 103(1)(a)).',
+  }),
+  deficiencyBorneBy: select('Costs a security cannot pay', ['FIRST_RANK', 'ALL_RANKS'], {
+    group: groups.awards,
+    labels: { FIRST_RANK: 'Are paid by its first creditors', ALL_RANKS: 'Are paid by all its creditors' },
+    help: 'Leave blank for the first rank. Ask the Master where creditors of several ranks hold one asset (s 89(1)).',
+  }),
+  contributionSetOff: select('Contributions of creditors who are awarded something', ['COLLECT', 'SET_OFF'], {
+    group: groups.awards,
+    labels: { COLLECT: 'Are collected first', SET_OFF: 'Are taken out of the award' },
+    help: 'Leave blank to collect them (s 118(1)).',
+  }),
+  employeeLimit: money('Namibia: most of an employee’s claim that ranks first', {
+    group: groups.awards,
+    help: 'As prescribed under s 100 in Namibia. Leave blank if there is no limit. Not used in South Africa.',
+  }),
+  feeOnOutputTax: select('Fee on what was sold with VAT', ['NET', 'GROSS'], {
+    group: groups.fee,
+    labels: { NET: 'On the price without VAT', GROSS: 'On the price with VAT' },
+    help: 'Leave blank for the price without VAT.',
+  }),
   feeAdjustment: signedMoney('Allowed above the tariff', {
     group: groups.fee,
     help: 'What the Master allowed, or took off with a minus (s 63(1)).',

@@ -8,6 +8,9 @@ const monthAndDay = yearEnd.nullable().optional();
 
 export const willKinds = ['sole will', 'joint will', 'no will'] as const;
 
+/** Of a winding-up by the court: what fixes claims and interest. */
+export const claimsCountFrom = ['application', 'order'] as const;
+
 /** What only one type of matter asks of it, beside whom it is about. A key that another type knows is left alone. */
 export const matterDetails = z.object({
   // Insolvencies
@@ -16,6 +19,8 @@ export const matterDetails = z.object({
   returnDate: when,
   finalOrderDate: when,
   resolutionDate: when,
+  /** Of a winding-up by the court: the day that fixes claims and interest (Companies Act 61 of 1973 s 348). */
+  claimsCountFrom: z.enum(claimsCountFrom).nullable().optional(),
   petitioningCreditor: shortTextSchema(160),
   attorney: shortTextSchema(160),
   // Deceased estates

@@ -43,7 +43,7 @@ export function createDivider(facts: DrawingFacts): EstateDivider {
     if (isRefused(prepared)) return prepared;
     if (known && balance >= known.total) return divideResidueAlone(facts, prepared, known, balance);
     const { gifts, family, byLaw, origins, byHand } = prepared;
-    const divided = divideTestate({ country: facts.estate.country, balance, gifts, family, byLaw, byHand });
+    const divided = divideTestate({ ...toLaw(facts), balance, gifts, family, byLaw, byHand });
     if (isRefused(divided)) return moveToAccountFields(facts, divided);
     const { legacies } = divided.value;
     const taken = legacies.flatMap((award) => toLegaciesTaken(award, origins.get(award.legacy)!));
@@ -75,7 +75,7 @@ function divideAcrossAccounts(
   const { gifts, family, byLaw, byHand } = prepared;
   const balance = plus(alone.residue, awarded);
   const residueOnly = { legacies: [], residue: gifts.residue };
-  const together = divideTestate({ country: facts.estate.country, balance, gifts: residueOnly, family, byLaw, byHand });
+  const together = divideTestate({ ...toLaw(facts), balance, gifts: residueOnly, family, byLaw, byHand });
   if (isRefused(together)) return moveToAccountFields(facts, together);
   const all = completeDivision(facts, prepared, together, { ...found, balance });
   if (isRefused(all)) return all;
@@ -89,6 +89,12 @@ function divideAcrossAccounts(
   return settles ? { ...alone, residueTaken: due } : alone;
 }
 
+/** Whose law divides, and whether a spouse has half of a joint estate besides. */
+const toLaw = ({ estate, joint }: DrawingFacts) => ({
+  country: estate.country,
+  ...(joint && { isInCommunity: true }),
+});
+
 function divideResidueAlone(
   facts: DrawingFacts,
   prepared: DivisionWill,
@@ -98,7 +104,7 @@ function divideResidueAlone(
   const { gifts, family, byLaw, byHand } = prepared;
   const residue = minus(balance, total);
   const divided = divideTestate({
-    country: facts.estate.country,
+    ...toLaw(facts),
     balance: residue,
     gifts: { legacies: [], residue: gifts.residue },
     family,
@@ -158,7 +164,7 @@ export function findIncomeTakers(facts: DrawingFacts, income: Cents): Outcome<re
   const { gifts, family, byLaw, byHand } = prepared;
   const residueOnly = { legacies: [], residue: gifts.residue };
   const divided = divideTestate({
-    country: facts.estate.country,
+    ...toLaw(facts),
     balance: income,
     gifts: residueOnly,
     family,

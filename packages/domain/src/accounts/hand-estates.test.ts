@@ -499,15 +499,9 @@ describe('a Namibian estate without a will', () => {
     assets: [createCash(300_000)],
     settings: { ...noFees, mastersFee: { amount: nil } },
   };
-  it('is refused with its reason, and the refusal leads to where the heirs are captured', () => {
-    const answer = drawLiquidationAndDistribution(createEstate(intestate), createFirstAndFinal(today));
-    expect(isRefused(answer) && answer.refusals).toMatchObject([
-      {
-        field: 'intestateHeirs',
-        sentence: 'Namibian intestate succession is not on record. Capture the heirs and their shares by hand.',
-        section: 'Intestate Succession Ordinance 12 of 1946',
-      },
-    ]);
+  it('is divided by the Ordinance among the children', () => {
+    const account = drawAccount(createEstate(intestate));
+    expect(readTotals(account, 'ann', 'ben')).toEqual([rand(150_000), rand(150_000)]);
   });
   it('is divided by the heirs captured by hand', () => {
     const account = drawAccount(

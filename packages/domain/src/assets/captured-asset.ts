@@ -69,6 +69,8 @@ export interface CapturedAsset extends PlainAssetFacts {
   readonly kind: AssetKind;
   /** Absent: not valued yet. */
   readonly value?: PricedAmount;
+  /** Of an insolvent estate: the item of Tariff B that was chosen for what it brings. */
+  readonly tariffItem?: 1 | 2 | 3 | 4 | 5 | 6;
   readonly soldFor?: PricedAmount;
   /** What was spent to acquire and improve it, for the base cost. */
   readonly costs: readonly (PricedAmount & { readonly on?: LocalDate })[];

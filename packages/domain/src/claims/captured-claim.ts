@@ -40,6 +40,30 @@ export const securityKinds = [
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
+/** A debt to the estate that was set off against the claim before the order (s 46). */
+export interface ClaimSetOff {
+  readonly amount: Cents;
+  readonly on?: LocalDate;
+  /** The claim was ceded to somebody who owed the estate: a year counts instead of six months. */
+  readonly isByCession?: boolean;
+  /** The Master approved that the trustee disregards it. */
+  readonly disregardedOn?: LocalDate;
+}
+/** A claim in another currency, with the rate it is brought into the estate's money at. */
+export interface ForeignClaim {
+  readonly currency?: string;
+  readonly amount: Cents;
+  readonly rate?: Fraction;
+  readonly rateOn?: LocalDate;
+}
+/** Costs of an execution before the order (s 98), a part of the claim. */
+export interface ExecutionCosts {
+  readonly sheriff: Cents;
+  readonly otherTaxedCosts: Cents;
+  /** What the attached property brought. */
+  readonly proceedsOfAttached?: Cents;
+}
+
 /** A claim against an insolvent estate as it was captured. */
 export interface CapturedClaim {
   readonly id: string;
@@ -75,6 +99,11 @@ export interface CapturedClaim {
   readonly lease?: { readonly rentPerPeriod?: Cents; readonly periodMonths?: number };
   /** The order of a court that fixed it. */
   readonly court?: { readonly caseNumber?: string; readonly orderedOn?: LocalDate };
+  readonly setOff?: ClaimSetOff;
+  readonly foreign?: ForeignClaim;
+  readonly execution?: ExecutionCosts;
+  /** What the creditor itself says its security is worth: the rest of the claim votes (s 44(4), s 52(4)). */
+  readonly securityValue?: Cents;
   /** A conditional claim that is not valued: its award is kept back. */
   readonly isReserved?: boolean;
 }

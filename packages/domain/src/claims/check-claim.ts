@@ -2,9 +2,13 @@ import { addDays, addMonths, type LocalDate } from '../dates/local-date';
 import { collectRefusals, type RefusalError, refuse, type Warning, createWarning } from '../law/refusal';
 import { message } from '../law/message';
 import { employeeHeads } from '../insolvency/estate';
+import { plus } from '../money/cents';
 import { sumClaimParts, type CapturedClaim } from './captured-claim';
 import { checkClaimStep, claimSteps, type ClaimStatus, isOut, isProved } from './claim-status';
+import { readClaimAmount } from './estate-of-claims';
+import { checkForeignClaim } from './foreign-claim';
 import { rankCategory } from './preferent-category';
+import { checkSetOff, listSetOffWarnings } from './set-off';
 
 export interface ClaimContext {
   readonly today: LocalDate;
@@ -17,6 +21,8 @@ export interface ClaimContext {
   readonly secondMeetingOn?: LocalDate;
   /** When the account in hand was lodged. */
   readonly accountLodgedOn?: LocalDate;
+  /** The order or resolution that fixes claims. */
+  readonly concursusOn?: LocalDate;
 }
 
 const section = 'Insolvency Act 24 of 1936';
@@ -106,7 +112,36 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
     parts.some(({ part }) => employeeHeads.some((head) => head === part)) && !isOfEmployee(rank)
       ? refuse('amounts', 'Only a claim for wages, leave, absence or severance has such parts.', `${section} s 98A`)
       : undefined,
+    ...checkSetOff(claim, context.concursusOn, isOfEmployee(rank)),
+    ...checkForeignClaim(claim, context.concursusOn),
+    ...checkExecution(claim),
+    claim.securityValue !== undefined && type !== 'secured'
+      ? refuse('securityValue', 'Only a secured claim has security to value. Clear this value.', `${section} s 44(4)`)
+      : undefined,
   ]);
+}
+
+/** Costs of an execution are a part of a concurrent claim, and rank no further than what the attached property brought. */
+function* checkExecution(claim: CapturedClaim): Iterable<RefusalError> {
+  const { execution, type } = claim;
+  if (!execution) return;
+  if (type !== 'concurrent') {
+    yield refuse(
+      'executionSheriff',
+      'Enter the costs of an execution on a concurrent claim. Split the claim where it is secured or preferent as well.',
+      `${section} s 98`,
+    );
+  }
+  if (plus(execution.sheriff, execution.otherTaxedCosts) > readClaimAmount(claim)) {
+    yield refuse(
+      'executionSheriff',
+      'The costs of the execution are more than the claim. Enter the claim with these costs.',
+      `${section} s 98`,
+    );
+  }
+  if (execution.proceedsOfAttached === undefined) {
+    yield refuse('attachedProceeds', 'Enter what the attached property brought: nought if nothing.', `${section} s 98`);
+  }
 }
 
 const isOfEmployee = (rank: ReturnType<typeof rankCategory> | undefined): boolean =>
@@ -144,6 +179,15 @@ export function listClaimWarnings(
       : []),
     ...(type === 'secured' && claim.lease && claim.lease.rentPerPeriod === undefined
       ? [createWarning('rentPerPeriod', rentLacks)]
+      : []),
+    ...listSetOffWarnings(claim),
+    ...(type === 'secured' && isNewly && isProved(status) && claim.securityValue === undefined && !claim.reliesSolely
+      ? [
+          createWarning(
+            'securityValue',
+            'The affidavit gives no value of the security. Until it does, the creditor votes only on a trustee and on its own security (s 52).',
+          ),
+        ]
       : []),
     ...(type === 'prescribed'
       ? [createWarning('claimTypeID', 'A prescribed claim never ranks; it stands here for the report.')]

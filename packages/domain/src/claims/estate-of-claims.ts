@@ -16,6 +16,7 @@ import { type Cents, minus, negate, nil, clampBelowNil, pickSmaller, sum } from 
 import { sumClaimPart, type CapturedClaim } from './captured-claim';
 import { isProved } from './claim-status';
 import { rankCategory } from './preferent-category';
+import { computeSetOff } from './set-off';
 
 export interface HeadedCost extends CostLine {
   /** When it was incurred, where that is known. */
@@ -49,18 +50,30 @@ export function* listOncePerEmployee(claims: readonly CapturedClaim[]): Iterable
   }
 }
 
-export type InsolvencyClaimKind = 'secured' | 'employee' | 'fund' | 'statutory' | 'tax' | 'generalBond' | 'concurrent';
+export type InsolvencyClaimKind =
+  | 'secured'
+  | 'execution'
+  | 'employee'
+  | 'fund'
+  | 'statutory'
+  | 'tax'
+  | 'generalBond'
+  | 'concurrent';
 
-export function toClaimKind({ type, category = 0 }: CapturedClaim): InsolvencyClaimKind {
+export function toClaimKind({ type, category = 0, execution }: CapturedClaim): InsolvencyClaimKind {
   if (type === 'secured') return 'secured';
+  if (type === 'concurrent' && execution) return 'execution';
   if (type !== 'preferent') return 'concurrent';
   const rank = rankCategory(category);
   if (rank === 'pledge') return 'concurrent';
   return employeeHeads.some((head) => head === rank) ? 'employee' : (rank as InsolvencyClaimKind);
 }
 
-export const readClaimAmount = ({ claimed, proved, status }: CapturedClaim): Cents =>
-  isProved(status) ? (proved ?? claimed) : claimed;
+/** What the claim stands for: as proved, else as claimed less what was set off. */
+export const readClaimAmount = (claim: CapturedClaim): Cents =>
+  isProved(claim.status) && claim.proved !== undefined
+    ? claim.proved
+    : clampBelowNil(minus(claim.claimed, computeSetOff(claim)));
 
 /** What the applicant said in the application was owed (s 14(3)). */
 export const readPetition = ({ petition, claimed }: CapturedClaim): Cents => petition ?? claimed;
@@ -114,17 +127,37 @@ function listTradingLines(trading: TradingBooks | undefined) {
   };
 }
 
+const toAdministration: ReadonlySet<CostHead> = new Set(['collection', 'outputTax'] as const);
+
+/**
+ * Output tax on what an asset brought is a cost of that asset, and earns no fee: the fee runs on what is left of the
+ * receipts, the largest first (VAT Act 89 of 1991 s 7(1); the basis of Tariff B is a setting [check]).
+ */
+export function chargeFeeOnNet(asset: AssetBooks): AssetBooks {
+  let tax = sum(asset.costs.filter(({ head }) => head === 'outputTax').map(({ amount }) => amount));
+  if (tax === 0) return asset;
+  const bases = new Map<InsolvencyReceipt, Cents>();
+  for (const receipt of asset.receipts.toSorted((a, b) => b.amount - a.amount)) {
+    const base = receipt.feeBase ?? receipt.amount;
+    const off = pickSmaller(tax, base);
+    bases.set(receipt, minus(base, off));
+    tax = minus(tax, off);
+  }
+  return { ...asset, receipts: asset.receipts.map((receipt) => ({ ...receipt, feeBase: bases.get(receipt)! })) };
+}
+
 /** Books and claims in the words of those who share out: an asset with a secured claim has an account of its own. */
 export function buildInsolventEstate(parts: InsolventEstateInput, claims: readonly CapturedClaim[]): InsolventEstate {
   const listOfKind = (kind: InsolvencyClaimKind): readonly CapturedClaim[] =>
     claims.filter((claim) => toClaimKind(claim) === kind);
-  const encumbered = groupEncumberedAssets(parts.assets, listOfKind('secured'));
+  const assets = parts.settings?.feeOnOutputTax ? parts.assets : parts.assets.map(chargeFeeOnNet);
+  const encumbered = groupEncumberedAssets(assets, listOfKind('secured'));
   const held = new Set(encumbered.map(({ id }) => id));
-  const free = parts.assets.filter(({ id }) => !held.has(id));
+  const free = assets.filter(({ id }) => !held.has(id));
   const loose = [...free.flatMap(({ costs }) => costs), ...parts.costs];
   const listUnderHead = (head: CostHead): readonly HeadedCost[] =>
     loose.filter(
-      (cost) => (cost.head === undefined || cost.head === 'collection' ? 'administration' : cost.head) === head,
+      (cost) => (cost.head === undefined || toAdministration.has(cost.head) ? 'administration' : cost.head) === head,
     );
   const { receipts, losses, feeOnly } = listTradingLines(parts.trading);
   const [funeral, deathBed] = [listUnderHead('funeral'), listUnderHead('deathBed')];
@@ -143,7 +176,11 @@ export function buildInsolventEstate(parts: InsolventEstateInput, claims: readon
     bondPremium: parts.bondPremium,
     mastersFee: parts.mastersFee,
     fee: parts.fee,
-    executions: [],
+    executions: listOfKind('execution').map((claim) => ({
+      ...toClaimant(claim),
+      ...toAgreedRate(claim),
+      ...splitExecution(claim),
+    })),
     employees: listOfKind('employee').map((claim) => ({ ...toClaimant(claim), heads: splitByHead(claim) })),
     funds: listOfKind('fund').map(toPlainClaim),
     statutory: listOfKind('statutory').map(toPlainClaim),
@@ -159,6 +196,17 @@ export function buildInsolventEstate(parts: InsolventEstateInput, claims: readon
       ...(claim.isReserved && { reserved: true }),
     })),
     ...(parts.settings && { settings: parts.settings }),
+  };
+}
+
+/** Costs of the execution, and what of the claim is left beside them. */
+function splitExecution(claim: CapturedClaim) {
+  const { sheriff, otherTaxedCosts, proceedsOfAttached = nil } = claim.execution!;
+  return {
+    sheriff,
+    otherTaxedCosts,
+    proceedsOfAttached,
+    rest: clampBelowNil(minus(readClaimAmount(claim), sum([sheriff, otherTaxedCosts]))),
   };
 }
 
@@ -212,7 +260,9 @@ const computeCoveredAmount = ({ lease, bondedSum }: CapturedClaim, claimed: Cent
 
 const toSecuredClaim = (claim: CapturedClaim, assetId: string) => {
   const amount = readClaimAmount(claim);
-  const secured = computeCoveredAmount(claim, clampBelowNil(minus(amount, sumClaimPart(claim, 'olderInterest'))));
+  // A set-off settles interest before capital, the oldest first [check].
+  const older = clampBelowNil(minus(sumClaimPart(claim, 'olderInterest'), computeSetOff(claim)));
+  const secured = computeCoveredAmount(claim, clampBelowNil(minus(amount, older)));
   return {
     ...toClaimant(claim),
     secured,

@@ -3,12 +3,13 @@ import type { CapturedClaim } from '../claims/captured-claim';
 import { pickEarlier, type LocalDate } from '../dates/local-date';
 import type { CatchUpBasis } from '../insolvency/catch-up';
 import type { CostHead } from '../insolvency/cost-head';
+import type { DeficiencyBearers } from '../insolvency/deficiency';
 import type { InsolventEstate } from '../insolvency/estate';
 import type { Appropriation } from '../insolvency/pay-secured';
 import type { TariffItem } from '../insolvency/remuneration';
 import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
-import type { CarriedInsolvency } from './carried';
+import type { CarriedInsolvency, DividendRanking } from './carried';
 import type { FirstLodgedAccount } from './late-proof';
 
 /** A line of the ledger as an account shows it. */
@@ -24,6 +25,8 @@ export interface BookedLine {
 }
 export interface BookedReceipt extends BookedLine {
   readonly item: TariffItem;
+  /** Output tax in it: the fee runs on the rest, unless the account says otherwise. */
+  readonly vat?: Cents;
   /** Proceeds of land: no general bond reaches them (s 86). */
   readonly isOfLand?: boolean;
   /** A sale of the business carried on (s 93). */
@@ -58,6 +61,13 @@ export interface InsolvencyChoices {
   readonly preferentContributes: boolean;
   readonly appropriation: Appropriation;
   readonly catchUp: CatchUpBasis;
+  readonly deficiencyBorneBy?: DeficiencyBearers;
+  readonly dividendRanking?: DividendRanking;
+  readonly feeOnOutputTax?: boolean;
+  /** What a creditor has to contribute is taken out of what it is awarded. */
+  readonly setsOffContributions?: boolean;
+  /** Namibia: the most of an employee's claim that ranks first. */
+  readonly employeeLimit?: Cents | null;
   readonly openingStock: Cents | null;
   readonly closingStock: Cents | null;
   readonly whyUnrealised: string | null;

@@ -8,12 +8,14 @@ import {
   type EmployeeClaim,
   type EmployeeHead,
   employeeHeads,
+  type ExecutionClaim,
   type InsolventEstate,
   type SecuredClaim,
 } from '../insolvency/estate';
-import { capClaim, capEmployeeClaim } from '../insolvency/preferences';
-import { employeePreferences } from '../insolvency/limits';
+import { capClaim, capEmployeeClaim, capExecutionClaim, capNamibianEmployee } from '../insolvency/preferences';
+import { employeePreferences, executionPreferences } from '../insolvency/limits';
 import { findRowOn } from '../law/check-input';
+import { createDatedTable } from '../law/dated';
 import { isRefused } from '../law/refusal';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
 import { beyondMark, toClaimId } from './claim-line';
@@ -47,9 +49,22 @@ export interface CarriedInsolvency {
   readonly accounts?: readonly EarlierDistribution[];
   /** By rank and claim: what late claims missed and were not given yet. */
   readonly behind?: Readonly<Record<string, Cents>>;
+  /** What a claim has to contribute is taken out of what it is awarded; likewise. */
+  readonly setsOff?: boolean;
   /** Its own remuneration and the VAT on it, to be paid; likewise. */
   readonly charges?: { readonly fee: Cents; readonly vat: Cents };
 }
+
+/** Whether a later dividend is shared by the claims as they were proved, or by what is still owed on them. */
+export type DividendRanking = 'asProved' | 'balance';
+/** Insolvency Act 24 of 1936 s 103(1)(a): concurrent claims are paid in proportion to the amount of each. */
+export const dividendRankings = createDatedTable('ranking of a later dividend', [
+  {
+    from: '1936-07-01',
+    usual: 'asProved' as DividendRanking,
+    note: '[check] The amount of the claim is taken as proved; some accounts take what is still owed on it.',
+  },
+]);
 
 const toRankTotals = ({ rank, claimed, paid }: EstateDistribution['ranks'][number]) => ({ rank, claimed, paid });
 const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, heads: {}, concurrent: nil };
@@ -58,7 +73,7 @@ const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, he
 export function carryInsolvency(
   estate: InsolventEstate,
   distribution: EstateDistribution,
-  at: { readonly upTo: LocalDate; readonly bank: Cents },
+  at: { readonly upTo: LocalDate; readonly bank: Cents; readonly setsOff?: true },
   previous: CarriedInsolvency | undefined,
 ): CarriedInsolvency {
   const { accounts, ranks, fee } = distribution;
@@ -128,6 +143,7 @@ export function deductEarlierAwards(
   { claims, awardsTo }: CarriedInsolvency,
   /** Secured claims whose security was accounted for before: what it lacked ranks with the concurrent claims. */
   elsewhere: readonly SecuredClaim[],
+  ranking: DividendRanking = 'asProved',
 ): InsolventEstate {
   const findEarlierAward = ({ id }: Claimant): EarlierAward => claims[id] ?? none;
   /** What was paid on the claim was paid on the claim of the petition. */
@@ -147,6 +163,7 @@ export function deductEarlierAwards(
       ...claim,
       secured: covered,
       unsecured: minus(concurrent, covered),
+      ...(ranking === 'asProved' && was.concurrent > 0 && { earlierDividend: was.concurrent }),
       ...(was.secured > 0 && { interestFrom: awardsTo, interestOwed: was.interestOwed }),
     };
   };
@@ -159,10 +176,17 @@ export function deductEarlierAwards(
         ),
       }))
       .filter(({ amount }) => amount > 0);
+  /** What it had of earlier dividends: with it, the claim ranks as it was proved. */
+  const toEarlier = (claim: Claimant): { earlierDividend?: Cents } => {
+    const { concurrent } = findEarlierAward(claim);
+    return ranking === 'asProved' && concurrent > 0 ? { earlierDividend: concurrent } : {};
+  };
   const beyond: ConcurrentClaim[] = [];
   const addBeyond = (claim: Claimant, amount: Cents): void => {
     const left = clampBelowNil(minus(amount, findEarlierAward(claim).concurrent));
-    if (claim.proved && left > 0) beyond.push({ ...pickClaimant(claim), id: `${claim.id}${beyondMark}`, amount: left });
+    if (claim.proved && left > 0) {
+      beyond.push({ ...pickClaimant(claim), ...toEarlier(claim), id: `${claim.id}${beyondMark}`, amount: left });
+    }
   };
   const caps = findRowOn(employeePreferences, estate.concursusOn, 'concursusOn');
   const limits = isRefused(caps) ? undefined : caps;
@@ -174,8 +198,23 @@ export function deductEarlierAwards(
       const amount = minus(sum(split.preferred.map((one) => one.amount)), findEarlierAward(claim).preferent);
       return amount > 0 ? [{ ...claim, amount }] : [];
     });
+  const executionRow = findRowOn(executionPreferences, estate.concursusOn, 'concursusOn');
+  const executions = estate.executions.flatMap((claim): ExecutionClaim[] => {
+    const was = findEarlierAward(claim);
+    if (was === none || isRefused(executionRow)) return [claim];
+    const split = capExecutionClaim(claim, executionRow.otherTaxedCosts);
+    addBeyond(claim, split.excess);
+    const left = clampBelowNil(minus(sum(split.preferred.map(({ amount }) => amount)), was.preferent));
+    return left > 0 ? [{ ...claim, sheriff: left, otherTaxedCosts: nil, proceedsOfAttached: left, rest: nil }] : [];
+  });
   const employees = estate.employees.flatMap((claim): EmployeeClaim[] => {
     const was = findEarlierAward(claim);
+    if (was !== none && estate.country === 'NA') {
+      const split = capNamibianEmployee(claim, estate.settings?.employeeLimit);
+      addBeyond(claim, split.excess);
+      const left = clampBelowNil(minus(sum(split.preferred.map(({ amount }) => amount)), was.preferent));
+      return left > 0 ? [{ ...claim, heads: { salary: left } }] : [];
+    }
     if (was === none || !limits) return [claim];
     const { wages, others, excess } = capEmployeeClaim(claim, limits);
     addBeyond(claim, excess);
@@ -192,7 +231,7 @@ export function deductEarlierAwards(
     .map((claim): ConcurrentClaim => {
       const { secured: covered, unsecured = nil } = reduceSecured(claim);
       const petition = claim.petition === undefined ? {} : { petition: claim.petition };
-      return { ...pickClaimant(claim), ...petition, amount: plus(covered, unsecured) };
+      return { ...pickClaimant(claim), ...petition, ...toEarlier(claim), amount: plus(covered, unsecured) };
     })
     .filter(({ amount }) => amount > 0);
   return {
@@ -201,12 +240,15 @@ export function deductEarlierAwards(
       ...one,
       ranks: one.ranks.map((rank) => rank.map((claim) => reducePetition(reduceSecured(claim)))),
     })),
+    executions: executions.map(reducePetition),
     employees: employees.map(reducePetition),
-    funds: capClaims(estate.funds, () => limits?.fund).map(reducePetition),
+    funds: capClaims(estate.funds, () => (estate.country === 'NA' ? nil : limits?.fund)).map(reducePetition),
     statutory: reduceClaims(estate.statutory).map(reducePetition),
     taxes: reduceClaims(estate.taxes).map(reducePetition),
     generalBonds: capClaims(estate.generalBonds, ({ bondedSum }) => bondedSum).map(reducePetition),
-    concurrent: [...shortfalls, ...reduceClaims(estate.concurrent)].map(reducePetition).concat(beyond),
+    concurrent: [...shortfalls, ...reduceClaims(estate.concurrent).map((claim) => ({ ...claim, ...toEarlier(claim) }))]
+      .map(reducePetition)
+      .concat(beyond),
   };
 }
 

@@ -15,7 +15,7 @@ import { collectRefusals, type Outcome, type Warning, createWarning } from '../l
 import { message } from '../law/message';
 import type { Cents } from '../money/cents';
 import { listWithdrawnClaims } from './withdrawn-claims';
-import { deductEarlierAwards, type CarriedInsolvency } from './carried';
+import { deductEarlierAwards, type CarriedInsolvency, type DividendRanking } from './carried';
 
 export interface ClaimRanking {
   readonly estate: InsolventEstate;
@@ -32,6 +32,7 @@ export function rankEstate(
   /** Assets still to be turned to money, and those of earlier accounts. */
   assets: { readonly open: ReadonlySet<string>; readonly isFinal: boolean },
   previous: CarriedInsolvency | undefined,
+  ranking?: DividendRanking,
 ): Outcome<ClaimRanking> {
   const counted = claims.filter(
     (claim) => isProved(claim.status) || isUnprovedEmployee(claim) || isUnprovedMortgage(claim),
@@ -96,7 +97,7 @@ export function rankEstate(
     ),
   );
   return {
-    estate: previous ? deductEarlierAwards(estate, previous, listOnce(others)) : estate,
+    estate: previous ? deductEarlierAwards(estate, previous, listOnce(others), ranking) : estate,
     remarks: listClaimRemarks(claims, awaiting),
   };
 }

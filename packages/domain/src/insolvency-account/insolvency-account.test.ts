@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
-import { type Cents, cents, rand, sum } from '../money/cents';
+import { type Cents, cents, nil, rand, sum } from '../money/cents';
 import type { CapturedClaim } from '../claims/captured-claim';
 import type { InsolvencyBooks, InsolvencyRequest } from './books';
 import { drawInsolvencyAccount, type InsolvencyAccount } from './insolvency-account';
@@ -305,6 +305,91 @@ describe('the account of an insolvent estate from its books', () => {
       const isAsked = (claim: CapturedClaim): boolean =>
         drawAccount(createBooks([claim], 600_000)).remarks.some(({ sentence }) => /several securities/.test(sentence));
       expect([isAsked(bond), isAsked({ ...bond, isOrderChosen: true })]).toEqual([true, false]);
+    });
+  });
+
+  describe('what the Act leaves open is chosen for the account', () => {
+    const day = toLocalDate('2026-06-01');
+    const createBooks = (
+      amount: number,
+      claims: readonly CapturedClaim[],
+      more: Partial<InsolvencyBooks['choices']> = {},
+    ): InsolvencyBooks =>
+      createP9Books({
+        assets: [],
+        // Money found: 1% is the fee, beside R2 500 at least and R1 for the Master.
+        receipts: [{ id: 'money', day, description: 'Money', amount: rand(amount), item: 3, isBanked: true }],
+        costs: [{ ...p9Costs.at(-1)!, amount: rand(1) }],
+        vendor: false,
+        claims,
+        choices: { ...createP9Books().choices, awardsTo: day, ...more },
+        concursusOn: day,
+      });
+
+    test('a later dividend is shared by the claims as proved, or by what is owed on them (s 103(1)(a))', () => {
+      const [early, late] = [
+        createProvedClaim(100_000, { id: 'Early', number: 1, type: 'concurrent' }),
+        createProvedClaim(100_000, { id: 'Late', number: 2, type: 'concurrent' }),
+      ];
+      const first = drawAccount(createBooks(42_501, [early]), { kind: 'first', sequence: 1 });
+      expect(readAwards(first)).toEqual({ Early: rand(40_000) });
+      const next = toLocalDate('2026-11-10');
+      const later = (dividendRanking: 'asProved' | 'balance') => {
+        const books = createBooks(0, [early, late], { awardsTo: next, catchUp: 'none', dividendRanking });
+        const receipts = [{ ...books.receipts[0]!, id: 'more', day: next, amount: rand(80_001) }];
+        const costs = [{ ...books.costs[0]!, id: 'again', day: next }];
+        return readAwards(
+          drawAccount(
+            { ...books, today: next, receipts, costs },
+            {
+              kind: 'firstAndFinal',
+              sequence: 2,
+              previous: { ...first.carries, fee: rand(1_000_000), topUp: nil },
+            },
+          ),
+        );
+      };
+      // Its fee is 1% of 80 001, so R79 199.99 is left: half each as proved, 6 to 10 by what is owed.
+      expect(later('asProved')).toEqual({ Early: rand(39_600), Late: rand(39_599.99) });
+      expect(later('balance')).toEqual({ Early: rand(29_700), Late: rand(49_499.99) });
+    });
+
+    test('the fee runs on the price without the VAT in it, unless the account says otherwise', () => {
+      const books = createBooks(1, [
+        createProvedClaim(200_000, { id: 'Bank', number: 1, type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] }),
+      ]);
+      const sold: InsolvencyBooks = {
+        ...books,
+        assets: [{ id: 'E1', description: 'Plant', isLeftOut: false }],
+        receipts: [
+          { id: 'plant', day, description: 'Plant', amount: rand(115_000), item: 1, assetId: 'E1', isBanked: true },
+        ],
+        costs: [
+          ...books.costs,
+          {
+            id: 'tax',
+            day,
+            description: 'Output tax',
+            amount: rand(15_000),
+            kind: 'other',
+            head: 'outputTax',
+            assetId: 'E1',
+            isBanked: true,
+          },
+        ],
+      };
+      const account = drawAccount(sold);
+      expect(account.distribution.feeLines).toMatchObject([{ base: rand(100_000), fee: rand(10_000) }]);
+      // 115 000 less the tax, the fee and R1.
+      expect(readAwards(account)['Bank']).toBe(rand(89_999));
+      const rent = { ...sold.receipts[0]!, id: 'rent', amount: rand(11_500), vat: rand(1_500) };
+      expect(drawAccount({ ...sold, receipts: [...sold.receipts, rent] }).distribution.feeLines).toMatchObject([
+        // The output tax that was paid comes off the largest receipt of the asset.
+        { base: rand(100_000) },
+        { base: rand(10_000) },
+      ]);
+      const gross = drawAccount({ ...sold, choices: { ...sold.choices, feeOnOutputTax: true } });
+      expect(gross.distribution.feeLines).toMatchObject([{ base: rand(115_000), fee: rand(11_500) }]);
     });
   });
 

@@ -75,6 +75,8 @@ export interface InsolvencyAccount {
   readonly booked: ReadonlyMap<string, { readonly day: LocalDate; readonly voucher?: string }>;
 }
 
+const chargeFeeWithoutVat = (line: BookedReceipt): BookedReceipt & { readonly feeBase?: Cents } =>
+  line.vat === undefined ? line : { ...line, feeBase: clampBelowNil(minus(line.amount, line.vat)) };
 const sumAmounts = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
 const isOf = (kind: BookedCost['kind']) => (cost: BookedCost) => cost.kind === kind;
 
@@ -85,7 +87,9 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const upTo = findLastDay(books.choices, books.today);
   const isInPeriod = ({ day }: { readonly day: LocalDate }): boolean =>
     day <= upTo && (!previous || day > previous.upTo);
-  const receipts = books.receipts.filter((line) => isInPeriod(line) && line.isBanked);
+  const receipts = books.receipts
+    .filter((line) => isInPeriod(line) && line.isBanked)
+    .map((line) => (books.choices.feeOnOutputTax ? line : chargeFeeWithoutVat(line)));
   const allCosts = books.costs.filter(isInPeriod);
   const inVain = deductCollectionCosts(books);
   const costs = inVain.costs.filter((line) => isInPeriod(line) && line.kind !== 'remuneration');
@@ -130,12 +134,16 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     settings: {
       preferentContributes: books.choices.preferentContributes,
       appropriation: books.choices.appropriation,
+      ...(books.choices.deficiencyBorneBy && { deficiencyBorneBy: books.choices.deficiencyBorneBy }),
+      ...(books.choices.feeOnOutputTax && { feeOnOutputTax: true }),
+      ...(books.choices.employeeLimit !== undefined &&
+        books.choices.employeeLimit !== null && { employeeLimit: books.choices.employeeLimit }),
     },
   };
   const among = { open: new Set(unrealised.map(({ id }) => id)), isFinal: kind.final };
   const late = findLateClaims(books.claims, previous, request.previousOn, books.choices.catchUp);
   const rankClaims = (claims: readonly CapturedClaim[]): Outcome<ClaimRanking> => {
-    const ranking = rankEstate(parts, claims, among, previous);
+    const ranking = rankEstate(parts, claims, among, previous, books.choices.dividendRanking);
     return isRefused(ranking) || !late ? ranking : { ...ranking, estate: { ...ranking.estate, late } };
   };
   const shared = shareEstate(rankClaims, books.claims, request.amends);
@@ -203,7 +211,12 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     ],
     went,
     byRank: listPaidByRank(distribution),
-    carries: carryInsolvency(estate, distribution, { upTo, bank: bank.byLedger }, previous),
+    carries: carryInsolvency(
+      estate,
+      distribution,
+      { upTo, bank: bank.byLedger, ...(books.choices.setsOffContributions && { setsOff: true }) },
+      previous,
+    ),
     booked: new Map(
       [...receipts, ...costs].map(({ id, day, voucher }) => [id, { day, ...(voucher !== undefined && { voucher }) }]),
     ),

@@ -118,3 +118,22 @@ export const sumContributionsByClaim = (
   }
   return due;
 };
+
+/**
+ * What is set off by claim: an account that says so takes what a claim has to contribute out of what it is awarded. Both
+ * are debts of one creditor and one estate, fixed by one confirmed account (common law; s 118(1) [check]).
+ */
+export const sumSetOffByClaim = (
+  accounts: readonly { readonly outcomes?: AccountOutcomes; readonly setsOff?: boolean }[],
+): ReadonlyMap<string, Cents> => {
+  const by = new Map<string, Cents>();
+  for (const { outcomes, setsOff } of accounts) {
+    if (!setsOff || !outcomes) continue;
+    const awards = sumAwardsByClaim([outcomes]);
+    for (const [id, asked] of sumContributionsByClaim([outcomes])) {
+      const off = pickSmaller(asked, awards.get(id) ?? nil);
+      if (off > 0) by.set(id, plus(by.get(id) ?? nil, off));
+    }
+  }
+  return by;
+};

@@ -42,6 +42,7 @@ const shared: ReadonlySet<ResidueRank> = new Set([
   's98ALeave',
   's98AFunds',
   's99',
+  's100',
   's101',
   's103',
 ] as const);

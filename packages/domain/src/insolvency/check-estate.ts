@@ -122,8 +122,9 @@ function* checkAmounts(estate: InsolventEstate): Iterable<RefusalError | undefin
     yield checkNotNegative(`claims.${claim.id}.secured`, claim.secured);
     yield checkNotNegative(`claims.${claim.id}.unsecured`, claim.unsecured);
   }
-  for (const { id, sheriff, otherTaxedCosts, proceedsOfAttached } of estate.executions) {
-    for (const amount of [sheriff, otherTaxedCosts, proceedsOfAttached]) yield checkNotNegative(`claims.${id}`, amount);
+  for (const { id, sheriff, otherTaxedCosts, proceedsOfAttached, rest } of estate.executions) {
+    for (const amount of [sheriff, otherTaxedCosts, proceedsOfAttached, rest])
+      yield checkNotNegative(`claims.${id}`, amount);
   }
   for (const { id, heads } of estate.employees) {
     for (const head of employeeHeads) yield checkNotNegative(`claims.${id}.${head}`, heads[head]);
@@ -146,12 +147,22 @@ export function listWarnings(estate: InsolventEstate): Warning[] {
   const both = listPreferentClaims(estate).filter(
     ({ creditorId }) => creditorId !== undefined && secured.has(creditorId),
   );
-  return both.map(({ id, creditor }) =>
-    createWarning(
-      `claims.${id}`,
-      message('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
-        creditor,
-      }),
+  return [
+    ...both.map(({ id, creditor }) =>
+      createWarning(
+        `claims.${id}`,
+        message('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
+          creditor,
+        }),
+      ),
     ),
-  );
+    ...(estate.country === 'NA' && estate.employees.length > 0 && estate.settings?.employeeLimit === undefined
+      ? [
+          createWarning(
+            'choices.employeeLimit',
+            'No limit is entered for employees’ claims under s 100 of the Namibian Act, so they rank in full. Ask the Master for the amount.',
+          ),
+        ]
+      : []),
+  ];
 }

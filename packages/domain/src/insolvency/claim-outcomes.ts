@@ -47,11 +47,11 @@ export function listWholeClaims(estate: InsolventEstate): readonly WholeClaim[] 
       claim: plus(covered, unsecured),
       secured: covered,
     })),
-    ...estate.executions.map(({ id, number, creditor, sheriff, otherTaxedCosts }) => ({
+    ...estate.executions.map(({ id, number, creditor, sheriff, otherTaxedCosts, rest = nil }) => ({
       id,
       number,
       creditor,
-      claim: plus(sheriff, otherTaxedCosts),
+      claim: sum([sheriff, otherTaxedCosts, rest]),
       secured: nil,
     })),
     ...estate.employees.map(({ id, number, creditor, heads }) => ({

@@ -12,6 +12,10 @@ export interface ConcurrentDue {
   readonly agreedRate: Fraction | undefined;
 }
 
+/** It ranks for what was proved, whatever earlier accounts paid on that (s 103(1)(a)). */
+const toWeight = (amount: Cents, earlier: Cents | undefined) =>
+  earlier === undefined ? {} : { weight: plus(amount, earlier) };
+
 /** What securities lacked, then what lies beyond a limit and was proved, then the concurrent claims as listed. */
 export function listConcurrent(
   estate: InsolventEstate,
@@ -20,22 +24,24 @@ export function listConcurrent(
 ): ConcurrentDue[] {
   const once = new Map(listSecuredClaims(estate).map((claim) => [claim.id, claim]));
   const shortfalls = [...once.values()].flatMap(
-    ({ id, creditor, number, agreedRate, unsecured = nil, proved, reliesSolely }) => {
+    ({ id, creditor, number, agreedRate, unsecured = nil, proved, reliesSolely, earlierDividend }) => {
       if (reliesSolely || !proved) return [];
       const amount = plus(open.get(id)!.claim, unsecured);
-      return [{ due: { id, part: 'shortfall', narrative: creditor, amount }, number, agreedRate }];
+      const weight = toWeight(amount, earlierDividend);
+      return [{ due: { id, part: 'shortfall', narrative: creditor, amount, ...weight }, number, agreedRate }];
     },
   );
+  const rates = new Map(estate.executions.map(({ id, agreedRate }) => [id, agreedRate]));
   const beyond = [...estate.employees, ...estate.executions, ...estate.funds, ...estate.generalBonds].flatMap(
     ({ id, creditor, number, proved }) => {
       const amount = proved ? (excess.get(id) ?? nil) : nil;
-      return [{ due: { id, part: 'excess', narrative: creditor, amount }, number, agreedRate: undefined }];
+      return [{ due: { id, part: 'excess', narrative: creditor, amount }, number, agreedRate: rates.get(id) }];
     },
   );
   const listed = estate.concurrent
     .filter(({ proved }) => proved)
-    .map(({ id, creditor, number, agreedRate, amount }) => ({
-      due: { id, narrative: creditor, amount },
+    .map(({ id, creditor, number, agreedRate, amount, earlierDividend }) => ({
+      due: { id, narrative: creditor, amount, ...toWeight(amount, earlierDividend) },
       number,
       agreedRate,
     }));
@@ -51,7 +57,7 @@ export const computeConcurrentInterest = (
   { rate, days }: InterestRates,
 ): DueAmount[] =>
   concurrent
-    .map(({ due, agreedRate }) => ({
+    .map(({ due: { weight: _, ...due }, agreedRate }) => ({
       ...due,
       amount: computeInterest(due.amount, chooseClaimRate(rate, agreedRate), days),
     }))

@@ -110,15 +110,19 @@ export function toVoter(
   const everProved = claims.filter(({ status, type }) => isProved(status) && type !== 'prescribed');
   const proved = everProved.filter(({ provedOn }) => provedOn === undefined || provedOn <= on);
   const provedAfter = everProved[0]?.provedOn;
+  const secured = proved.filter(({ type }) => type === 'secured');
+  // Said at the meeting, else as each affidavit says it.
+  const own = secured.every((claim) => claim.securityValue !== undefined)
+    ? sum(secured.map((claim) => claim.securityValue!))
+    : undefined;
+  const valuedAt = securityValue ?? own;
   return {
     id: creditorId,
     creditor,
     proved: proved.length > 0,
     ...(proved.length === 0 && provedAfter && { provedAfter }),
     claim: sum(proved.map(readClaimAmount)),
-    ...(proved.some(({ type }) => type === 'secured') && {
-      security: securityValue === undefined ? {} : { valuedAt: securityValue },
-    }),
+    ...(secured.length > 0 && { security: valuedAt === undefined ? {} : { valuedAt } }),
     barredAgent: agentIsBarred,
   };
 }

@@ -88,7 +88,7 @@ describe('random insolvent estates', () => {
 
   test('equal rank is paid in proportion, to less than a cent', () => {
     forEachEstate((_, { ranks }) => {
-      for (const { claims, claimed, paid } of ranks.filter(({ rank }) => rank !== 's102')) {
+      for (const { claims, claimed, paid } of ranks.filter(({ rank, measured }) => rank !== 's102' && !measured)) {
         const strayed = claims.filter((one) => {
           const exact = (BigInt(paid) * BigInt(one.claim) * 1000n) / BigInt(claimed || 1);
           return Math.abs(one.paid * 1000 - Number(exact)) > 1000;

@@ -335,6 +335,76 @@ describe('the rest of the order', () => {
     expect(claims.map(({ preferentAward }) => preferentAward)).toEqual(toRands([150, 70]));
   });
 
+  test('costs a security cannot pay fall on its first rank, or on all its ranks (s 89(1))', () => {
+    const createRanked = (id: string, secured: number) => [
+      { id, creditor: id, proved: true, secured: rand(secured), bearsNoInterest: true },
+    ];
+    const readOwed = (deficiencyBorneBy?: 'firstRank' | 'allRanks') =>
+      expectGranted(
+        distribute({
+          ...noEstate,
+          fee: { vendor: false, none: true },
+          encumbered: [
+            {
+              id: 'E1',
+              description: 'House',
+              receipts: [{ id: 'r', description: 'House', amount: rand(10_000) }],
+              costs: [{ id: 'k', description: 'Rates', amount: rand(40_000) }],
+              ranks: [createRanked('First', 100_000), createRanked('Second', 200_000)],
+            },
+          ],
+          ...(deficiencyBorneBy && { settings: { deficiencyBorneBy } }),
+        }),
+      ).claims.map(({ id, costsOwed }) => [id, costsOwed / 100]);
+    expect(readOwed()).toEqual([
+      ['First', 30_000],
+      ['Second', 0],
+    ]);
+    expect(readOwed('allRanks')).toEqual([
+      ['First', 10_000],
+      ['Second', 20_000],
+    ]);
+  });
+
+  test('in Namibia employees rank under s 100 after statutory claims, by its own limit, and funds are concurrent', () => {
+    const createEmployee = (limit?: number) =>
+      expectGranted(
+        distribute({
+          ...noEstate,
+          country: 'NA',
+          fee: { vendor: false, none: true },
+          receipts: [{ id: 'r', description: 'Money', amount: rand(100_000) }],
+          statutory: [{ id: 'VAT', creditor: 'VAT', proved: true, amount: rand(40_000) }],
+          employees: [
+            {
+              id: 'Worker',
+              creditor: 'Worker',
+              proved: true,
+              heads: { salary: rand(50_000), leave: rand(20_000), severance: rand(30_000) },
+            },
+          ],
+          funds: [{ id: 'Fund', creditor: 'Fund', proved: true, amount: rand(60_000) }],
+          ...(limit !== undefined && { settings: { employeeLimit: rand(limit) } }),
+        }),
+      );
+    const readPaid = (result: ReturnType<typeof createEmployee>) =>
+      result.claims.map(({ id, preferentAward, concurrentAward }) => [id, preferentAward / 100, concurrentAward / 100]);
+    // No limit is on record: all of it ranks, and 60 000 are there for 100 000.
+    expect(readPaid(createEmployee())).toEqual([
+      ['Worker', 60_000, 0],
+      ['Fund', 0, 0],
+      ['VAT', 40_000, 0],
+    ]);
+    // With a limit of 20 000, 40 000 are left for 80 000 and 60 000.
+    expect(readPaid(createEmployee(20_000))).toEqual([
+      ['Worker', 20_000, 22_857.14],
+      ['Fund', 0, 17_142.86],
+      ['VAT', 40_000, 0],
+    ]);
+    expect(createEmployee().warnings.map(({ field }) => field)).toContain('choices.employeeLimit');
+    expect(createEmployee(20_000).warnings.map(({ field }) => field)).not.toContain('choices.employeeLimit');
+  });
+
   test('the smallest fee is that of the whole administration, and the free residue bears what it adds', () => {
     const computeFee = (earlier?: number) =>
       expectGranted(

@@ -179,7 +179,8 @@ const addMissedDue = (due: DueAmount, missed: WorkedResult<Cents> | undefined): 
 function excludeCatchUp(rank: PaidRank<ResidueRank> | undefined): { claimed: Cents; paid: Cents } | undefined {
   if (!rank) return undefined;
   const caughtUp = sum(rank.claims.map((one) => one.caughtUp ?? nil));
-  return { claimed: minus(rank.claimed, caughtUp), paid: minus(rank.paid, caughtUp) };
+  const claimed = rank.measured ?? minus(rank.claimed, caughtUp);
+  return { claimed, paid: minus(rank.paid, caughtUp) };
 }
 
 /** What the figures themselves show that somebody should look at. */

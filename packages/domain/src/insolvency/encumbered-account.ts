@@ -1,9 +1,9 @@
 import { message, quoteVerbatim } from '../law/message';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, negate, nil, clampBelowNil, sum } from '../money/cents';
-import { shareOut } from '../money/share-out';
-import type { CostLine, InsolvencyReceipt, SecuredClaim } from './estate';
-import { type Appropriation, type OpenSecuredClaim, paySecured, type SecuredAward } from './pay-secured';
+import { shareDeficiency } from './deficiency';
+import type { CostLine, InsolvencyReceipt, InsolventEstate, SecuredClaim } from './estate';
+import { type OpenSecuredClaim, paySecured, type SecuredAward } from './pay-secured';
 
 export interface OwedClaim {
   readonly id: string;
@@ -46,25 +46,21 @@ export interface EncumberedAccountInput {
 export function computeEncumberedAccount(
   { id, description, receipts, costs, ranks, withheld }: EncumberedAccountInput,
   open: Map<string, OpenSecuredClaim>,
-  appropriation?: Appropriation,
+  settings?: InsolventEstate['settings'],
 ): EncumberedAccount {
   const proceeds = sum(receipts.map(({ amount }) => amount));
   const totalCosts = sum(costs.map(({ amount }) => amount));
   const net = minus(proceeds, totalCosts);
   const forBurial = withheld?.forBurial ?? nil;
   const kept = withheld?.surplus ?? nil;
-  const { awards, left } = paySecured(minus(clampBelowNil(net), sum([forBurial, kept])), ranks, open, appropriation);
+  const { awards, left } = paySecured(
+    minus(clampBelowNil(net), sum([forBurial, kept])),
+    ranks,
+    open,
+    settings?.appropriation,
+  );
   const lacking = clampBelowNil(negate(net));
-  const first = ranks
-    .map((rank) => rank.filter(({ proved, secured }) => proved && secured > 0))
-    .find((rank) => rank.length > 0);
-  const parts =
-    lacking === 0 || !first
-      ? []
-      : shareOut(
-          lacking,
-          first.map(({ secured }) => secured),
-        );
+  const parts = shareDeficiency(lacking, ranks, settings?.deficiencyBorneBy);
   const work = startWorking(
     message('Encumbered asset: {what}', { what: description }),
     'Insolvency Act 24 of 1936 s 89(1)',
@@ -79,12 +75,8 @@ export function computeEncumberedAccount(
     costs,
     totalCosts,
     net: work.gives(net),
-    deficiencyOwed: parts.map((amount, index) => ({
-      id: first![index]!.id,
-      creditor: first![index]!.creditor,
-      amount,
-    })),
-    deficiencyLeft: first ? nil : lacking,
+    deficiencyOwed: parts.map(({ claim, amount }) => ({ id: claim.id, creditor: claim.creditor, amount })),
+    deficiencyLeft: parts.length > 0 ? nil : lacking,
     forBurial,
     awards,
     surplus: sum([kept, left]),

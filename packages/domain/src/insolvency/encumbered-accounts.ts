@@ -1,13 +1,13 @@
 import { countDaysBetween } from '../dates/local-date';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
 import { computeProportion, roundHalfUp } from '../money/exact';
-import { shareOut } from '../money/share-out';
 import { type EstateCharges, listSharedCosts } from './charges';
 import { listSecuredClaims } from './check-estate';
 import { type EncumberedAccount, computeEncumberedAccount } from './encumbered-account';
 import type { InsolventEstate } from './estate';
 import { computeInterest, chooseClaimRate, type InterestRates } from './interest';
+import { allocateUpToEach } from './pay';
 import type { OpenSecuredClaim } from './pay-secured';
 import { findProcessingOrder } from './security-order';
 
@@ -45,7 +45,7 @@ export function computeEncumberedAccounts(
             ...(withheld && { withheld: withheld[index]! }),
           },
           open,
-          estate.settings?.appropriation,
+          estate.settings,
         ),
       );
     }
@@ -61,21 +61,6 @@ export function computeEncumberedAccounts(
     toCreditors,
   );
   return draw(first.accounts.map(({ surplus }, index) => ({ forBurial: parts[index]!, surplus })));
-}
-
-/** In proportion, but from none more than it has; what one cannot give, the others do. */
-function allocateUpToEach(total: Cents, weights: readonly Cents[], caps: readonly Cents[]): Cents[] {
-  const parts = caps.map((): Cents => nil);
-  let left = pickSmaller(total, sum(caps));
-  while (left > 0) {
-    const open = caps.map((cap, index) => (parts[index]! < cap ? weights[index]! : nil));
-    for (const [index, share] of shareOut(left, open).entries()) {
-      const more = pickSmaller(share, minus(caps[index]!, parts[index]!));
-      parts[index] = plus(parts[index]!, more);
-      left = minus(left, more);
-    }
-  }
-  return parts;
 }
 
 /** What of the free residue came from land: its receipts, and of each surplus as much as of the receipts of that account. */

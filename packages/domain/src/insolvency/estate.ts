@@ -3,6 +3,7 @@ import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import type { LateClaims } from './catch-up';
+import type { DeficiencyBearers } from './deficiency';
 import type { Appropriation } from './pay-secured';
 import type { TariffItem } from './remuneration';
 
@@ -34,6 +35,8 @@ export interface Claimant {
   readonly creditor: string;
   /** Formally proved. An employee is paid by s 98A without it, and then contributes nothing. */
   readonly proved: boolean;
+  /** Paid on it with the concurrent claims by earlier accounts: it goes on ranking for what was proved (s 103(1)(a)). */
+  readonly earlierDividend?: Cents;
   /** The creditor on whose application the estate was sequestrated, with the claim stated there (s 14(3)). */
   readonly petition?: Cents;
 }
@@ -69,6 +72,9 @@ export interface ExecutionClaim extends Claimant {
   readonly sheriff: Cents;
   readonly otherTaxedCosts: Cents;
   readonly proceedsOfAttached: Cents;
+  /** The judgment itself, with whatever else is claimed beside the costs: concurrent. */
+  readonly rest?: Cents;
+  readonly agreedRate?: Fraction;
 }
 
 export const employeeHeads = ['salary', 'leave', 'paidAbsence', 'severance'] as const;
@@ -148,5 +154,10 @@ export interface InsolventEstate {
   readonly settings?: {
     readonly appropriation?: Appropriation;
     readonly preferentContributes?: boolean;
+    readonly deficiencyBorneBy?: DeficiencyBearers;
+    /** The fee runs on proceeds with their output tax. */
+    readonly feeOnOutputTax?: boolean;
+    /** Namibia: the most of an employee's claim that ranks first, as prescribed there (s 100). */
+    readonly employeeLimit?: Cents;
   };
 }

@@ -40,6 +40,17 @@ export const employeePreferences = createDatedTable("preference for employees' c
   },
 ]);
 
+/**
+ * Namibia: s 98A is South African law of 1998 and was never adopted there. Section 100 gives salaries, wages and leave a
+ * place after s 99 and before the tax of s 101; what is prescribed for it is entered on the account.
+ */
+export const namibianEmployeePreferences = createDatedTable("Namibian preference for employees' claims", [
+  {
+    from: '1990-03-21',
+    note: '[check] The period and the amount of s 100 as the Insolvency Amendment Act 12 of 2005 left them; severance pay ranks with wages, contributions to funds are concurrent.',
+  },
+]);
+
 /** Insolvency Act s 52(3): a smaller claim votes in value alone. */
 export const insolvencyVoteMinimum = createDatedTable('smallest proved claim that votes in number', [
   { from: '1967-10-02', amount: rand(1_000), note: 'The amount is to be confirmed.' },

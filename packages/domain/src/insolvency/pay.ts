@@ -9,6 +9,21 @@ export function payInProportion(available: Cents, due: readonly Cents[], split: 
   return available >= wanted ? [...due] : split(available, due);
 }
 
+/** In proportion, but nobody more than is open: what one cannot take, the others do. */
+export function allocateUpToEach(total: Cents, weights: readonly Cents[], caps: readonly Cents[]): Cents[] {
+  const parts = caps.map((): Cents => nil);
+  let left = pickSmaller(total, sum(caps));
+  while (left > 0) {
+    const open = caps.map((cap, index) => (parts[index]! < cap ? weights[index]! : nil));
+    for (const [index, share] of shareOut(left, open).entries()) {
+      const more = pickSmaller(share, minus(caps[index]!, parts[index]!));
+      parts[index] = plus(parts[index]!, more);
+      left = minus(left, more);
+    }
+  }
+  return parts;
+}
+
 export interface DueAmount<Id extends string = string> {
   readonly id: Id;
   /** Where the line is a part of a claim: whose, and which part. */
@@ -18,6 +33,8 @@ export interface DueAmount<Id extends string = string> {
   readonly amount: Cents;
   /** What of it is paid before the others of its rank share: what a late claim missed (s 104(2)). */
   readonly first?: Cents;
+  /** What its share is measured by, where that is not what is still due: the claim as it was proved. */
+  readonly weight?: Cents;
 }
 export interface PaidAmount<Id extends string = string> {
   readonly id: Id;
@@ -34,6 +51,8 @@ export interface PaidRank<Rank extends string, Id extends string = string> {
   readonly claims: readonly PaidAmount<Id>[];
   readonly claimed: Cents;
   readonly paid: Cents;
+  /** The claims as proved, where shares were measured by them. */
+  readonly measured?: Cents;
 }
 
 /** Rank after rank until the money is gone. A rank nobody claims in is left out. */
@@ -52,13 +71,12 @@ export function payInOrder<Rank extends string, Id extends string = string>(
     const claimed = sum(weights);
     const paid = pickSmaller(claimed, left);
     const ahead = payLateFirst(left, claims);
-    const parts = ahead
-      ? payInProportion(
-          minus(left, sum(ahead)),
-          weights.map((amount, index) => minus(amount, ahead[index]!)),
-          split,
-        )
-      : payInProportion(left, weights, split);
+    const measures = claims.some(({ weight }) => weight !== undefined)
+      ? claims.map(({ weight, amount }) => weight ?? amount)
+      : undefined;
+    const open = ahead ? weights.map((amount, index) => minus(amount, ahead[index]!)) : weights;
+    const money = ahead ? minus(left, sum(ahead)) : left;
+    const parts = measures ? allocateUpToEach(money, measures, open) : payInProportion(money, open, split);
     left = minus(left, paid);
     return [
       {
@@ -74,6 +92,7 @@ export function payInOrder<Rank extends string, Id extends string = string>(
         })),
         claimed,
         paid,
+        ...(measures && { measured: sum(measures) }),
       },
     ];
   });

@@ -36,6 +36,19 @@ export function capEmployeeClaim(
   };
 }
 
+/** Namibia, s 100: all that an employee is owed together, up to what is prescribed. */
+export function capNamibianEmployee(
+  { id, creditor, heads, excluded }: EmployeeClaim,
+  limit: Cents | undefined,
+): CappedClaim {
+  const all = sum(employeeHeads.map((head) => heads[head] ?? nil));
+  const preferred = excluded ? nil : limit === undefined ? all : pickSmaller(all, limit);
+  return {
+    preferred: preferred > 0 ? [{ id, narrative: creditor, amount: preferred }] : [],
+    excess: minus(all, preferred),
+  };
+}
+
 /** A claim that ranks up to one limit. */
 export function capClaim({ id, creditor, amount }: AmountClaim, cap: Cents | undefined): CappedClaim {
   const preferred = cap === undefined ? amount : pickSmaller(amount, cap);
@@ -47,7 +60,8 @@ export function capClaim({ id, creditor, amount }: AmountClaim, cap: Cents | und
 
 /** Insolvency Act s 98: the sheriff's fees and a little besides, never more than the attached goods brought. */
 export function capExecutionClaim(claim: ExecutionClaim, otherCap: Cents): CappedClaim {
-  const { sheriff, otherTaxedCosts, proceedsOfAttached } = claim;
+  const { sheriff, otherTaxedCosts, proceedsOfAttached, rest = nil } = claim;
   const within = plus(sheriff, pickSmaller(otherTaxedCosts, otherCap));
-  return capClaim({ ...claim, amount: plus(sheriff, otherTaxedCosts) }, pickSmaller(within, proceedsOfAttached));
+  const amount = sum([sheriff, otherTaxedCosts, rest]);
+  return capClaim({ ...claim, amount }, pickSmaller(within, proceedsOfAttached));
 }

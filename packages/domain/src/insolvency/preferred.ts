@@ -1,11 +1,11 @@
 import { findRowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Cents, minus, plus, pickSmaller, sum } from '../money/cents';
+import { type Cents, minus, nil, plus, pickSmaller, sum } from '../money/cents';
 import type { CostLine, InsolventEstate } from './estate';
 import { computeInterest, chooseClaimRate, type InterestRates } from './interest';
 import { employeePreferences, executionPreferences, funeralPreferences } from './limits';
 import type { DueAmount } from './pay';
-import { capClaim, capEmployeeClaim, capExecutionClaim } from './preferences';
+import { capClaim, capEmployeeClaim, capExecutionClaim, capNamibianEmployee } from './preferences';
 import type { ResidueRank } from './ranks';
 
 /** Funeral and death-bed costs, each up to its limit in total (s 96). */
@@ -46,13 +46,22 @@ export function computePreferredClaims(
     if (amount > 0) preferred.set(id, amount);
     return dues;
   };
+  const isNamibian = estate.country === 'NA';
   const caps =
-    employees.length + funds.length > 0 ? findRowOn(employeePreferences, concursusOn, 'concursusOn') : undefined;
+    !isNamibian && employees.length + funds.length > 0
+      ? findRowOn(employeePreferences, concursusOn, 'concursusOn')
+      : undefined;
   if (isRefused(caps)) return caps;
   const other = executions.length > 0 ? findRowOn(executionPreferences, concursusOn, 'concursusOn') : undefined;
   if (isRefused(other)) return other;
   const [wages, leave]: [DueAmount[], DueAmount[]] = [[], []];
-  for (const employee of employees) {
+  const underSection100 = isNamibian
+    ? employees.flatMap((employee) => {
+        const split = capNamibianEmployee(employee, estate.settings?.employeeLimit);
+        return keepWithExcess(employee.id, split.preferred, split.excess);
+      })
+    : [];
+  for (const employee of isNamibian ? [] : employees) {
     const split = capEmployeeClaim(employee, caps!);
     keepWithExcess(employee.id, [...split.wages, ...split.others], split.excess);
     wages.push(...split.wages);
@@ -74,8 +83,9 @@ export function computePreferredClaims(
       },
       { rank: 's98AWages', claims: wages },
       { rank: 's98ALeave', claims: leave },
-      { rank: 's98AFunds', claims: capPlainClaims(funds, caps?.fund) },
+      { rank: 's98AFunds', claims: capPlainClaims(funds, isNamibian ? nil : caps?.fund) },
       { rank: 's99', claims: capPlainClaims(estate.statutory) },
+      { rank: 's100', claims: underSection100 },
       { rank: 's101', claims: capPlainClaims(estate.taxes) },
       // Each general bond is a rank of its own, in the order of registration, with its interest since the order.
       ...estate.generalBonds.map((bond) => {

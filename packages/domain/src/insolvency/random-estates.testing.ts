@@ -80,8 +80,10 @@ export function createRandomEstate(seed: number): InsolventEstate {
     };
   });
   const person = rollChance(0.7);
+  const namibian = rollChance(0.1);
   return {
     ...noEstate,
+    country: namibian ? 'NA' : 'ZA',
     entity: person ? 'person' : 'company',
     awardsTo: addDays(noEstate.concursusOn, rollUpTo(900)),
     encumbered,
@@ -104,6 +106,7 @@ export function createRandomEstate(seed: number): InsolventEstate {
       sheriff: rollAmount(5),
       otherTaxedCosts: rollAmount(5),
       proceedsOfAttached: rollAmount(6),
+      ...(rollChance(0.5) && { rest: rollAmount(7), ...createRate() }),
     })),
     employees: createSome(3, () => ({
       ...createClaimant(),
@@ -126,6 +129,7 @@ export function createRandomEstate(seed: number): InsolventEstate {
     concurrent: createSome(6, () => ({
       ...createPlainClaim(),
       ...createRate(),
+      ...(rollChance(0.15) && { earlierDividend: rollAmount(7) }),
       ...(rollChance(0.1) && { reserved: true }),
     })),
     ...(applies &&
@@ -136,6 +140,8 @@ export function createRandomEstate(seed: number): InsolventEstate {
     settings: {
       ...(rollChance(0.3) && { appropriation: 'claimFirst' as const }),
       preferentContributes: rollChance(0.7),
+      ...(namibian && rollChance(0.5) && { employeeLimit: rollAmount(7) }),
+      ...(rollChance(0.3) && { deficiencyBorneBy: 'allRanks' as const }),
     },
   };
 }

@@ -32,6 +32,26 @@ export function handOutCents(total: bigint, weights: readonly bigint[]): bigint[
   return parts;
 }
 
+/** Dividend after dividend by the claims, until the money is gone or nobody is owed more. */
+function payByClaims(total: bigint, open: readonly bigint[], claims: readonly bigint[]): bigint[] {
+  const owed = open.reduce((a, b) => a + b, 0n);
+  const paid = open.map(() => 0n);
+  let money = total < owed ? total : owed;
+  while (money > 0n) {
+    const round = handOutCents(
+      money,
+      claims.map((claim, who) => (paid[who]! < open[who]! ? claim : 0n)),
+    );
+    for (const [who, part] of round.entries()) {
+      const room = open[who]! - paid[who]!;
+      const takes = part < room ? part : room;
+      paid[who] = paid[who]! + takes;
+      money -= takes;
+    }
+  }
+  return paid;
+}
+
 const roundHalfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
 const pickLeast = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const sumAll = (all: readonly bigint[]): bigint => all.reduce((a, b) => a + b, 0n);
@@ -175,7 +195,10 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
   let nobodys = 0n;
   for (const [nth, { ranks }] of estate.encumbered.entries()) {
     if (net[nth]! >= 0n) continue;
-    const group = ranks.find((rank) => rank.some((claim) => claim.proved && claim.secured > 0));
+    const group =
+      estate.settings?.deficiencyBorneBy === 'allRanks'
+        ? ranks.flat()
+        : ranks.find((rank) => rank.some((claim) => claim.proved && claim.secured > 0));
     const liable = group?.filter((claim) => claim.proved && claim.secured > 0) ?? [];
     if (liable.length === 0) nobodys -= net[nth]!;
     const parts = handOutCents(
@@ -211,29 +234,42 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
     return [id, pickLeast(amount, cap)];
   };
   payStep(
-    estate.executions.map(({ id, sheriff, otherTaxedCosts, proceedsOfAttached }) =>
+    estate.executions.map(({ id, sheriff, otherTaxedCosts, proceedsOfAttached, rest }) =>
       capAmount(
         id,
-        toBigInt(sheriff) + toBigInt(otherTaxedCosts),
+        toBigInt(sheriff) + toBigInt(otherTaxedCosts) + toBigInt(rest),
         pickLeast(toBigInt(sheriff) + pickLeast(toBigInt(otherTaxedCosts), 5_000n), toBigInt(proceedsOfAttached)),
       ),
     ),
   );
   const capUnlessExcluded = (excluded: boolean | undefined, cap: bigint): bigint => (excluded ? 0n : cap);
+  const namibian = estate.country === 'NA';
+  const ofSouthAfrica = namibian ? [] : estate.employees;
   payStep(
-    estate.employees.map(({ id, heads, excluded }) =>
+    ofSouthAfrica.map(({ id, heads, excluded }) =>
       capAmount(id, toBigInt(heads.salary), capUnlessExcluded(excluded, 1_200_000n)),
     ),
   );
   payStep(
-    estate.employees.flatMap(({ id, heads, excluded }) => [
+    ofSouthAfrica.flatMap(({ id, heads, excluded }) => [
       capAmount(id, toBigInt(heads.leave), capUnlessExcluded(excluded, 400_000n)),
       capAmount(id, toBigInt(heads.paidAbsence), capUnlessExcluded(excluded, 400_000n)),
       capAmount(id, toBigInt(heads.severance), capUnlessExcluded(excluded, 1_200_000n)),
     ]),
   );
-  payStep(estate.funds.map(({ id, amount }) => capAmount(id, toBigInt(amount), 1_200_000n)));
+  payStep(estate.funds.map(({ id, amount }) => capAmount(id, toBigInt(amount), namibian ? 0n : 1_200_000n)));
   payStep(estate.statutory.map(({ id, amount }) => capAmount(id, toBigInt(amount), toBigInt(amount))));
+  if (namibian) {
+    payStep(
+      estate.employees.map(({ id, heads, excluded }) => {
+        const all = sumAll(
+          [heads.salary, heads.leave, heads.paidAbsence, heads.severance].map((amount) => toBigInt(amount)),
+        );
+        const limit = estate.settings?.employeeLimit;
+        return capAmount(id, all, excluded ? 0n : limit === undefined ? all : BigInt(limit));
+      }),
+    );
+  }
   payStep(estate.taxes.map(({ id, amount }) => capAmount(id, toBigInt(amount), toBigInt(amount))));
   // s 86: of what is left, the part that came from land is out of reach of a general bond.
   const sumOfLand = (receipts: InsolventEstate['receipts']): bigint =>
@@ -276,7 +312,11 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
       .map((claim) => ({ claim, amount: computeUnsecured(claim), rate: claim.agreedRate })),
     ...limited
       .filter(({ proved }) => proved)
-      .map((claim) => ({ claim, amount: beyond.get(claim.id)! + (beyondReach.get(claim.id) ?? 0n), rate: undefined })),
+      .map((claim) => ({
+        claim,
+        amount: beyond.get(claim.id)! + (beyondReach.get(claim.id) ?? 0n),
+        rate: estate.executions.find(({ id }) => id === claim.id)?.agreedRate,
+      })),
     ...estate.concurrent
       .filter(({ proved }) => proved)
       .map((claim) => ({ claim, amount: toBigInt(claim.amount), rate: claim.agreedRate })),
@@ -284,7 +324,14 @@ export function readAgain(estate: InsolventEstate): SecondReadingResult {
   if (concurrent.every(({ claim }) => claim.number !== undefined)) {
     concurrent.sort((a, b) => a.claim.number! - b.claim.number!);
   }
-  payStep(concurrent.map(({ claim, amount }) => [claim.id, amount]));
+  // s 103(1)(a): who had a dividend before ranks for the claim as proved, and is paid no more than what is open.
+  const parts = payByClaims(
+    money,
+    concurrent.map(({ amount }) => amount),
+    concurrent.map(({ claim, amount }) => amount + toBigInt(claim.earlierDividend)),
+  );
+  for (const [who, part] of parts.entries()) add(gets, concurrent[who]!.claim.id, part);
+  money -= sumAll(parts);
   if (money > 0n) payStep(concurrent.map(({ claim, amount, rate }) => [claim.id, addInterest(amount, rate)]));
 
   // Contributions: cost by cost as creditors left.

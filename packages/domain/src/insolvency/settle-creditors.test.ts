@@ -153,6 +153,26 @@ describe('creditors of an estate that cannot pay all', () => {
     expect(first).toEqual({ claimId: '2', amount: rand(7_543.18) });
   });
 
+  test('a shop and an advertisement numbered 1: 40.2105 cents in the rand, and both are there', () => {
+    const claims = [
+      createClaim('1', rand(8_000), { rank: 's103', narrative: 'Shop' }),
+      createClaim('2', rand(87_000), { rank: 's103', narrative: 'Lender' }),
+      createClaim('1', rand(1_800), { rank: 's97', narrative: 'Advertisement' }),
+    ];
+    const figures = computeFigures({
+      assets: [createFreeAsset(rand(40_000))],
+      claims,
+      fees: [],
+      feeBase: rand(40_000),
+    });
+    expect(figures.dividend).toBe('40.2105');
+    // 38 200 of 95 000.
+    expect(figures.ranks.map(({ rank, claims: paid }) => [rank, paid.map((one) => one.paid)])).toEqual([
+      ['s97', [rand(1_800)]],
+      ['s103', [rand(3_216.84), rand(34_983.16)]],
+    ]);
+  });
+
   test('accounts for every cent', () => {
     const amount = fc.integer({ min: 0, max: 50_000_000 }).map(cents);
     fc.assert(

@@ -22,3 +22,8 @@ test('an asset earns by what it is: bank money 1%, land 3%, shares 3%, movables 
     false,
   ]);
 });
+
+test('the item chosen for a line stands in the place of the usual one', () => {
+  const house = { kind: 'immovable', class: 'immovable', description: 'House' } as const;
+  expect([findTariffItem(house), findTariffItem({ ...house, tariffItem: 1 })]).toEqual([2, 1]);
+});

@@ -248,11 +248,8 @@ describe('refusals', () => {
   const createPartner = (recognised?: boolean) => ({ id: 'P', kind: 'lifePartnership', recognised }) as const;
   const early: LocalDate = toLocalDate('2023-06-29');
 
-  test('a negative estate, a Namibian estate', () => {
+  test('a negative estate', () => {
     expect(readRefusals(createFamily([]), cents(-1))).toEqual(['estate']);
-    expect(readRefusalFields(divideIntestate({ country: 'NA', estate: rand(1), family: createFamily([]) }))).toEqual([
-      'country',
-    ]);
   });
   test('several spouses where the law allows one', () => {
     const two = [createMember('X'), createMember('Y')];

@@ -11,7 +11,8 @@ import { assert } from '../law/assert';
 import type { Family } from './family';
 import { checkFamily } from './family-checks';
 import { type Kinship, getKinship } from './kinship';
-import { spouseMinimum } from './limits';
+import { namibianSpouseMinimum, spouseMinimum } from './limits';
+import { computeNamibianSpousePart, namibianSections } from './namibian-spouse';
 import { type StirpesBranch, listBranchesBelow, mergeParts, type StirpesPart, shareByBranch } from './stirpes';
 
 export interface IntestateInput {
@@ -19,12 +20,15 @@ export interface IntestateInput {
   /** What no will disposes of, after debts, costs, duty, the survivor's half, accrual and maintenance. */
   readonly estate: Cents;
   readonly family: Family;
+  /** Namibia: the spouse was married in community, and so has half of the joint estate already. */
+  readonly isInCommunity?: boolean;
 }
 
 export type IntestateShape =
   | 'spouses'
   | 'descendants'
   | 'spousesAndDescendants'
+  | 'spouseAndParentsSide'
   | 'bothParents'
   | 'oneParent'
   | 'parentalLines'
@@ -60,24 +64,52 @@ interface ShapedDivision {
   readonly proportional: boolean;
 }
 
-/** The division of an intestate estate, Intestate Succession Act 81 of 1987 s 1. */
+const toTheAct: DivisionLaw = { title: 'Intestate Succession Act 81 of 1987 s 1' };
+const ofNamibia: DivisionLaw = {
+  title: 'Intestate Succession Ordinance 12 of 1946 s 1; Political Ordinance of 1580',
+  note: '[check] Where customary law governed the estate under the former Proclamation 15 of 1928 (Estates and Succession Amendment Act 15 of 2005), enter its heirs and their shares by hand.',
+};
+interface DivisionLaw {
+  readonly title: string;
+  readonly note?: string;
+}
+
+/** The division of an intestate estate, Intestate Succession Act 81 of 1987 s 1; in Namibia, its Ordinance. */
 export function divideIntestate(input: IntestateInput): Outcome<WorkedResult<IntestateDivision>> {
   const { country, estate, family } = input;
-  if (country === 'NA') {
-    return refuse(
-      'country',
-      'Namibian intestate succession is not on record. Capture the heirs and their shares by hand.',
-      'Intestate Succession Ordinance 12 of 1946',
-    );
-  }
-  const minimum = findRowOn(spouseMinimum, family.deceased.diedOn, 'family.deceased.diedOn');
-  const refused = collectRefusals([checkNotNegative('estate', estate), checkFamily(family), minimum]);
+  const isNamibian = country === 'NA';
+  const limits = isNamibian ? namibianSpouseMinimum : spouseMinimum;
+  const minimum = findRowOn(limits, family.deceased.diedOn, 'family.deceased.diedOn');
+  const refused = collectRefusals([
+    checkNotNegative('estate', estate),
+    checkFamily(family),
+    minimum,
+    isNamibian &&
+    family.spouses.filter(({ kind, recognised }) => kind !== 'lifePartnership' && recognised !== false).length > 1
+      ? refuse(
+          'country',
+          'The Namibian Ordinance knows one spouse. Enter the heirs and their shares by hand.',
+          'Intestate Succession Ordinance 12 of 1946',
+        )
+      : undefined,
+  ]);
   if (refused) return refused;
   if (isRefused(minimum)) return minimum;
-
+  const law = isNamibian ? ofNamibia : toTheAct;
   const kin = getKinship(family);
-  const result = startWorking('Intestate division', 'Intestate Succession Act 81 of 1987 s 1').line('Estate', estate);
-  const shaped = shapeDivision(kin, estate, minimum.amount, result);
+  const result = startWorking('Intestate division', law.title).line(
+    'Estate',
+    estate,
+    law.note ? { note: law.note } : {},
+  );
+  const shaped = isNamibian
+    ? shapeNamibianDivision(
+        kin,
+        estate,
+        { minimum: minimum.amount, isInCommunity: input.isInCommunity === true },
+        result,
+      )
+    : shapeDivision(kin, estate, minimum.amount, result);
   const parts = mergeParts(shaped.parts);
   assert(sum(parts.map((part) => part.amount)) === estate, 'the intestate division adds up');
   const order = kin.inOrder(parts.map((part) => part.heir));
@@ -111,6 +143,54 @@ function shapeDivision(kin: Kinship, estate: Cents, minimum: Cents, result: Work
     return { shape: 'descendants', section: 's 1(1)(b)', parts, proportional: true };
   }
   return divideWithoutIssue(kin, estate);
+}
+
+/** A spouse by marriage shares with descendants, else with the side of the parents; the rest goes as if there were none. */
+function shapeNamibianDivision(
+  kin: Kinship,
+  estate: Cents,
+  terms: { readonly minimum: Cents; readonly isInCommunity: boolean },
+  result: WorkingBuilder,
+): ShapedDivision {
+  const partners = new Set(kin.family.spouses.filter(({ kind }) => kind === 'lifePartnership').map(({ id }) => id));
+  const spouse = kin.spouses.find((id) => !partners.has(id));
+  const branches = listBranchesBelow(kin, kin.family.deceased.id, kin.takes);
+  const others: ShapedDivision =
+    branches.length > 0
+      ? {
+          shape: 'descendants',
+          section: namibianSections.descendants,
+          parts: shareByBranch(estate, whole, branches),
+          proportional: true,
+        }
+      : { ...divideWithoutIssue(kin, estate), section: namibianSections.ascendants };
+  if (spouse === undefined) return others;
+  const isFarther = others.shape === 'nearestRelations' || others.shape === 'nobody';
+  if (isFarther) {
+    return {
+      shape: 'spouses',
+      section: namibianSections.spouseAlone,
+      parts: divideEqually(estate, [spouse]),
+      proportional: true,
+    };
+  }
+  const part = computeNamibianSpousePart({ ...terms, estate, branches: branches.length }, result);
+  const rest = minus(estate, part.amount);
+  const again: ShapedDivision =
+    branches.length > 0 ? { ...others, parts: shareByBranch(rest, whole, branches) } : divideWithoutIssue(kin, rest);
+  const scale = part.share === undefined ? undefined : fraction(part.share.d - part.share.n, part.share.d);
+  return {
+    shape: branches.length > 0 ? 'spousesAndDescendants' : 'spouseAndParentsSide',
+    section: branches.length > 0 ? namibianSections.withDescendants : namibianSections.withParents,
+    parts: [
+      { heir: spouse, amount: part.amount, share: part.share ?? whole, through: [] },
+      ...(rest === 0
+        ? []
+        : again.parts.map((one) => ({ ...one, share: scale ? multiplyFractions(one.share, scale) : one.share }))),
+    ],
+    ...(branches.length > 0 && { childShare: part.usual }),
+    proportional: part.share !== undefined,
+  };
 }
 
 function divideEqually(estate: Cents, heirs: readonly string[], share: Fraction = whole): StirpesPart[] {

@@ -14,6 +14,18 @@ export const spouseMinimum: LimitTable = createDatedTable("minimum for the intes
   { from: '2014-11-24', amount: rand(250_000) },
 ]);
 
+/**
+ * Namibia, Intestate Succession Ordinance 12 of 1946 s 1, as amended by Act 15 of 1982: what a spouse takes at least. In
+ * community the spouse's own half of the joint estate counts towards it.
+ */
+export const namibianSpouseMinimum: LimitTable = createDatedTable("Namibian minimum for the intestate's spouse", [
+  {
+    from: '1982-01-01',
+    amount: rand(50_000),
+    note: '[check] The amount and its first day, against the Ordinance as amended.',
+  },
+]);
+
 /** Administration of Estates Act s 18(3): gross value up to which the Master may do without an executor. */
 export const smallEstateLimits: Readonly<Record<Country, LimitTable>> = {
   ZA: createDatedTable('limit for small estates', [

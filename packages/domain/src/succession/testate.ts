@@ -29,6 +29,8 @@ export interface TestateInput {
   readonly byLaw?: Family;
   /** Heirs captured by hand for what no will disposes of, in place of those the law finds. Together one whole. */
   readonly byHand?: readonly HeirByHand[];
+  /** Namibia: the spouse was married in community. */
+  readonly isInCommunity?: boolean;
 }
 
 export interface LegacyAward {
@@ -96,8 +98,14 @@ export function divideTestate(input: TestateInput): Outcome<WorkedResult<Testate
   });
 }
 
-const divideUnwilled = ({ country, family, byLaw = family, byHand }: TestateInput, estate: Cents, kin: Kinship) =>
-  byHand ? divideByHand(estate, byHand, kin) : divideIntestate({ country, estate, family: byLaw });
+const divideUnwilled = (
+  { country, family, byLaw = family, byHand, isInCommunity }: TestateInput,
+  estate: Cents,
+  kin: Kinship,
+) =>
+  byHand
+    ? divideByHand(estate, byHand, kin)
+    : divideIntestate({ country, estate, family: byLaw, ...(isInCommunity && { isInCommunity }) });
 
 function awardLegacies(balance: Cents, gifts: WillGifts, kin: Kinship): Outcome<readonly LegacyAward[]> {
   const spouses = listSpousesUnder(gifts, kin);

@@ -370,4 +370,13 @@ export const af: Readonly<Record<string, string>> = {
   'Given for the accrual claim of': 'Gegee vir die aanwaseis van',
   'The spouse takes it in settlement, at its value; no gain is taxed (Income Tax Act s 9HA(2)).':
     'Die gade neem dit ter vereffening, teen sy waarde; geen wins word belas nie (Inkomstebelastingwet art. 9HA(2)).',
+  'Item of Tariff B': 'Item van Tarief B',
+  'Leave blank for the usual item of this kind of asset.': 'Laat leeg vir die gewone item van hierdie soort bate.',
+  'Leave blank for item 1.': 'Laat leeg vir item 1.',
+  '1: movables, debts, rent and interest': '1: roerende goed, skulde, huur en rente',
+  '2: land, shares, policies and bonds': '2: grond, aandele, polisse en verbande',
+  '3: money found, and deposits': '3: geld gevind, en deposito’s',
+  '4: sales of the business carried on': '4: verkope van die voortgesette besigheid',
+  '5: money under a composition': '5: geld ingevolge ʼn akkoord',
+  '6: movables a creditor takes over': '6: roerende goed wat ʼn skuldeiser oorneem',
 };

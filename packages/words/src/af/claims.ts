@@ -226,4 +226,35 @@ export const af = {
   Yes: 'Ja',
   'The day of proof is not captured: enter it under Change. Until then it votes at every meeting.':
     'Die dag van bewys is nie vasgelê nie: vul dit onder Verander in. Tot dan stem dit by elke byeenkoms.',
+  'Set-off (s 46)': 'Skuldvergelyking (art 46)',
+  'In another currency': 'In ʼn ander geldeenheid',
+  'Costs of an execution (s 98)': 'Koste van ʼn eksekusie (art 98)',
+  'Value the creditor puts on the security': 'Waarde wat die skuldeiser aan die sekuriteit heg',
+  'As its affidavit says (s 44(4)). The rest of the claim votes (s 52).':
+    'Soos die beëdigde verklaring sê (art 44(4)). Die res van die eis stem (art 52).',
+  'Set off before the order': 'Voor die bevel vergelyk',
+  'What the creditor owed the estate. It is taken off the amount claimed; enter the amount proved after it.':
+    'Wat die skuldeiser die boedel geskuld het. Dit kom van die geëiste bedrag af; voer die bewese bedrag daarna in.',
+  'Set off on': 'Vergelyk op',
+  'The claim was ceded to a debtor of the estate': 'Die eis is aan ʼn skuldenaar van die boedel gesedeer',
+  'The set-off may then be disregarded within a year before the order, else within six months.':
+    'Die skuldvergelyking kan dan binne ʼn jaar voor die bevel verontagsaam word, anders binne ses maande.',
+  'The Master approved disregarding it on': 'Die Meester het verontagsaming goedgekeur op',
+  'Only a set-off outside the ordinary course of business. The whole claim then ranks, and the debt is collected.':
+    'Slegs ʼn skuldvergelyking buite die gewone loop van besigheid. Die hele eis deel dan, en die skuld word ingevorder.',
+  Currency: 'Geldeenheid',
+  'Three letters, for example USD.': 'Drie letters, byvoorbeeld USD.',
+  'Claim in that currency': 'Eis in daardie geldeenheid',
+  'The amount claimed is worked out from it.': 'Die geëiste bedrag word daaruit bereken.',
+  'Rate on the day of the order': 'Koers op die dag van die bevel',
+  'What one unit of the currency cost, for example 18.2540.':
+    'Wat een eenheid van die geldeenheid gekos het, byvoorbeeld 18.2540.',
+  'Day of the rate': 'Dag van die koers',
+  'Taxed fees of the sheriff': 'Getakseerde gelde van die balju',
+  'For an execution before the order. Part of the amount claimed.':
+    'Vir ʼn eksekusie voor die bevel. Deel van die geëiste bedrag.',
+  'Other taxed costs of the execution': 'Ander getakseerde koste van die eksekusie',
+  'Only R50 of them ranks before other claims.': 'Slegs R50 daarvan rangskik voor ander eise.',
+  'The attached property brought': 'Die beslaggelegde goed het opgebring',
+  'The preference goes no further than this.': 'Die voorkeur strek nie verder as dit nie.',
 };

@@ -145,4 +145,26 @@ export const af: Readonly<Record<string, string>> = {
   'Shared out': 'Verdeel',
   'To be shared': 'Te verdeel',
   'Open the claim': 'Maak die eis oop',
+  'Salaries, wages and leave': 'Salarisse, lone en verlof',
+  'A later dividend is shared by': 'ʼn Latere dividend word gedeel volgens',
+  'The claims as proved': 'Die eise soos bewys',
+  'What is still owed on them': 'Wat nog daarop verskuldig is',
+  'Leave blank for the claims as proved (s 103(1)(a)).': 'Laat leeg vir die eise soos bewys (art 103(1)(a)).',
+  'Costs a security cannot pay': 'Koste wat ʼn sekuriteit nie kan betaal nie',
+  'Are paid by its first creditors': 'Word deur sy eerste skuldeisers betaal',
+  'Are paid by all its creditors': 'Word deur al sy skuldeisers betaal',
+  'Leave blank for the first rank. Ask the Master where creditors of several ranks hold one asset (s 89(1)).':
+    'Laat leeg vir die eerste rang. Vra die Meester waar skuldeisers van verskeie range een bate hou (art 89(1)).',
+  'Namibia: most of an employee’s claim that ranks first':
+    'Namibië: die meeste van ʼn werknemer se eis wat eerste rangskik',
+  'As prescribed under s 100 in Namibia. Leave blank if there is no limit. Not used in South Africa.':
+    'Soos in Namibië ingevolge art 100 voorgeskryf. Laat leeg indien daar geen grens is nie. Nie in Suid-Afrika gebruik nie.',
+  'Fee on what was sold with VAT': 'Gelde op wat met BTW verkoop is',
+  'On the price without VAT': 'Op die prys sonder BTW',
+  'On the price with VAT': 'Op die prys met BTW',
+  'Leave blank for the price without VAT.': 'Laat leeg vir die prys sonder BTW.',
+  'Contributions of creditors who are awarded something': 'Bydraes van skuldeisers aan wie iets toegeken is',
+  'Are collected first': 'Word eers ingevorder',
+  'Are taken out of the award': 'Word van die toekenning afgetrek',
+  'Leave blank to collect them (s 118(1)).': 'Laat leeg om dit in te vorder (art 118(1)).',
 };

@@ -386,4 +386,9 @@ export const af: Readonly<Record<string, string>> = {
   '{count} other rows are not imported, such as the audit trail, tasks and links.':
     '{count} ander rye word nie ingevoer nie, soos die ouditspoor, take en skakels.',
   'The matter was opened from its file.': 'Die saak is uit sy lêer oopgemaak.',
+  'Claims and interest count from': 'Eise en rente tel vanaf',
+  'Only for a company or close corporation wound up by the court. Leave blank for the application (s 348).':
+    'Slegs vir ʼn maatskappy of beslote korporasie wat deur die hof gelikwideer word. Laat leeg vir die aansoek (art 348).',
+  application: 'aansoek',
+  order: 'bevel',
 };

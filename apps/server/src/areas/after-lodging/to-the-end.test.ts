@@ -1,5 +1,4 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
-import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { WireBody } from '@boedel/contract/call';
 import { movementCalls } from '@boedel/contract/cash/cash.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
@@ -12,6 +11,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
+import { willCalls } from '@boedel/contract/wills/wills.calls';
 import { costNames } from '@boedel/domain/ledger/chart';
 import type { AfterLodgingStep } from '@boedel/domain/lodging/after-facts';
 import { beforeAll, expect, test } from 'vitest';
@@ -227,12 +227,7 @@ test('a Namibian estate: the Master’s fee as captured, no estate duty, and no 
   const mastersScale = { nilBelow: 0, base: 50, stepFrom: 100_000, step: 10_000, stepFee: 5, maximum: 500 };
   const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, mastersScale } });
   expect(set.status).toBe(200);
-  // Namibian succession is put in by hand.
-  const { body: tree } = await firm.admin.call(beneficiaryCalls.getIntestateTree, { query: { matterID } });
-  const heirs = await firm.admin.call(beneficiaryCalls.overrideFreeResidue, {
-    body: { matterID, heirs: [{ partyID: childID, share: '1' }], reason: 'Only child', version: tree.version },
-  });
-  expect([heirs.status, heirs.status === 200 ? '' : JSON.stringify(heirs.problem)]).toEqual([200, '']);
+  // The only child takes by the Ordinance; where customary law governs, heirs are put in by hand.
   await lodge(estate, 'firstAndFinal');
   // Fees: 3.5% of N$200,000, and N$50 with N$5 for each of the ten steps above N$100,000.
   expect(await listProposals(estate)).toEqual({
@@ -243,6 +238,41 @@ test('a Namibian estate: the Master’s fee as captured, no estate duty, and no 
   expect(await payAll(estate)).toBe(0);
   expect(await readProgress(estate)).toMatchObject({ duty: null });
   await toTheEnd(estate, { ...account, ...end });
+});
+
+test('a Namibian estate under a will is divided by it, not by the Ordinance', async () => {
+  const estate = await createEstate(200_000, { kind: 'Testate', country: 'Namibia' });
+  const { firm, matterID, childID } = estate;
+  const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+  const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, mastersFeeAmount: 150 } as never });
+  expect(set.status).toBe(200);
+  const { body: friend } = await firm.admin.call(partyCalls['child.add'], {
+    body: { matterID, surname: 'Botha', firstNames: 'Frieda', dateOfBirth: '1982-05-05' },
+  });
+  const will = await firm.admin.call(willCalls.save, {
+    body: {
+      matterID,
+      clauses: [
+        {
+          key: 'r',
+          kind: 'residue',
+          takers: [
+            { partyID: childID, part: 'taker', share: '1/4' },
+            { partyID: friend.id, part: 'taker', share: '3/4' },
+          ],
+        },
+      ],
+    } as never,
+  });
+  expect([will.status, will.status === 200 ? '' : JSON.stringify(will.problem)]).toEqual([200, '']);
+  await lodge(estate, 'firstAndFinal');
+  // N$200 000 less 7 000 and 150: a quarter and three quarters.
+  expect(await listProposals(estate)).toEqual({
+    [`award:${childID}`]: 48_212.5,
+    [`award:${friend.id}`]: 144_637.5,
+    'cost:executorRemuneration': 7000,
+    'cost:mastersFee': 150,
+  });
 });
 
 test('a supplementary account: what was found after the first and final one was paid', async () => {

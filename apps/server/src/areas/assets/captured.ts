@@ -246,6 +246,7 @@ export function toCapturedAsset(facts: CapturedAssetFacts): CapturedAsset {
     ...(plain.isForeign && { foreign: plain.acquiredBeforeResidence ? { acquiredBeforeResidence: true } : {} }),
     ...(plain.bonaFideFarm && plain.kind !== 'limitedInterest' && { bonaFideFarm: true }),
     ...optionalField('account', plain.account),
+    ...optionalField('tariffItem', plain.tariffItem),
     ...optionalField('gains', toGains(facts)),
     ...(plain.partOfID !== null && { partOf: String(plain.partOfID) }),
     ...optionalField('paidPast', toPaidPast(facts)),

@@ -1,10 +1,13 @@
 import { claims } from '@boedel/contract/claims/claim.record';
 import { checkClaim, type ClaimContext, listClaimWarnings } from '@boedel/domain/claims/check-claim';
 import { isOut, isProved, computeProvedSince } from '@boedel/domain/claims/claim-status';
+import { readClaimAmount } from '@boedel/domain/claims/estate-of-claims';
+import { computeForeignClaim } from '@boedel/domain/claims/foreign-claim';
 import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import { toCapturedClaim, claimStore } from './claims.store';
+import { findConcursusDay } from './insolvent-facts.store';
 
 export const claimKit = createMatterRecordKit(claims, {
   check: async (values, { tx, matter, today, before }) => {
@@ -21,6 +24,7 @@ export const claimKit = createMatterRecordKit(claims, {
     const named = creditorID === null ? undefined : (await store.creditorsNamed([creditorID])).get(creditorID);
     const accountLodgedOn = await store.accountLodgedOn(matter.id);
     const secondMeetingOn = await store.secondMeetingOn(matter.id);
+    const concursusOn = await findConcursusDay(tx, matter.id);
     const context: ClaimContext = {
       today,
       ...(before && { before: before.status }),
@@ -28,8 +32,11 @@ export const claimKit = createMatterRecordKit(claims, {
       nameOf: (id) => there.get(id)?.name ?? '-',
       ...(accountLodgedOn && { accountLodgedOn }),
       ...(secondMeetingOn && { secondMeetingOn }),
+      ...(concursusOn && { concursusOn }),
     };
-    const captured = toCapturedClaim('', named?.name ?? '', values);
+    const stated = toCapturedClaim('', named?.name ?? '', values);
+    const inRand = stated.foreign && computeForeignClaim(stated.foreign);
+    const captured = inRand === undefined ? stated : { ...stated, claimed: inRand };
     const number = values.claimNumber ?? before?.claimNumber ?? (await store.nextNumber(matter.id));
     const refused = collectRefusals([
       ...securedBy.map(({ assetID }, nth) =>
@@ -49,6 +56,8 @@ export const claimKit = createMatterRecordKit(claims, {
     return {
       values: {
         ...values,
+        amount: captured.claimed,
+        foreignCurrency: captured.foreign?.currency ?? values.foreignCurrency,
         claimNumber: number,
         securedBy: once,
         provedDate: computeProvedSince(
@@ -81,7 +90,9 @@ export const claimKit = createMatterRecordKit(claims, {
       return {
         creditorName: creditor?.name ?? '',
         creditorReference: row.reference ?? creditor?.reference ?? null,
-        standsFor: isOut(row.status) ? nil : isProved(row.status) ? (row.provedAmount ?? row.amount) : row.amount,
+        standsFor: isOut(row.status)
+          ? nil
+          : readClaimAmount(toCapturedClaim('', '', { ...row, securedBy: [], amounts: [] })),
         isProved: isProved(row.status),
         isOut: isOut(row.status),
       };

@@ -1,9 +1,16 @@
 import { claims } from '@boedel/contract/claims/claim.record';
 import type { FieldValues } from '@boedel/contract/record/schemas';
-import { type CapturedClaim, type ClaimPart, claimTypes, securityKinds } from '@boedel/domain/claims/captured-claim';
+import {
+  type CapturedClaim,
+  type ClaimPart,
+  type ClaimSetOff,
+  claimTypes,
+  type ForeignClaim,
+  securityKinds,
+} from '@boedel/domain/claims/captured-claim';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Cents } from '@boedel/domain/money/cents';
-import { percent } from '@boedel/domain/money/fraction';
+import { type Cents, nil } from '@boedel/domain/money/cents';
+import { parseDecimal, percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { joinSql, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
@@ -45,6 +52,23 @@ export interface CreditorName {
 const securedType = 1;
 const landlordsHypothec = 1;
 const isBond = (security: number | null): boolean => security === 3 || security === 4;
+const isRate = /^\d{1,12}([.,]\d{1,10})?$/;
+const toSetOff = (values: ClaimValues): ClaimSetOff => ({
+  amount: values.setOffAmount ?? nil,
+  ...(values.setOffDate !== null && { on: values.setOffDate }),
+  ...(values.isSetOffByCession && { isByCession: true }),
+  ...(values.setOffDisregardedDate !== null && { disregardedOn: values.setOffDisregardedDate }),
+});
+function toForeignClaim(amount: Cents, { foreignCurrency, foreignRate, foreignRateDate }: ClaimValues): ForeignClaim {
+  const rate =
+    foreignRate !== null && isRate.test(foreignRate) ? parseDecimal(foreignRate.replace(',', '.')) : undefined;
+  return {
+    amount,
+    ...(foreignCurrency !== null && { currency: foreignCurrency.toUpperCase() }),
+    ...(rate && { rate }),
+    ...(foreignRateDate !== null && { rateOn: foreignRateDate }),
+  };
+}
 /** What was captured, in the domain's words. */
 export const toCapturedClaim = (id: string, creditor: string, values: ClaimValues): CapturedClaim => ({
   id,
@@ -78,6 +102,16 @@ export const toCapturedClaim = (id: string, creditor: string, values: ClaimValue
     values.securityTypeID !== null && { security: securityKinds[values.securityTypeID - 1]! }),
   ...(values.bondedSum !== null && { bondedSum: values.bondedSum }),
   ...(isBond(values.securityTypeID) && values.bondLimit !== null && { bondedSum: values.bondLimit }),
+  ...(values.securityValue !== null && { securityValue: values.securityValue }),
+  ...((values.setOffAmount !== null || values.setOffDisregardedDate !== null) && { setOff: toSetOff(values) }),
+  ...(values.foreignAmount !== null && { foreign: toForeignClaim(values.foreignAmount, values) }),
+  ...((values.executionSheriff ?? values.executionCosts) !== null && {
+    execution: {
+      sheriff: values.executionSheriff ?? nil,
+      otherTaxedCosts: values.executionCosts ?? nil,
+      ...(values.attachedProceeds !== null && { proceedsOfAttached: values.attachedProceeds }),
+    },
+  }),
   ...(values.securityTypeID === landlordsHypothec && {
     lease: {
       ...(values.rentPerPeriod !== null && { rentPerPeriod: values.rentPerPeriod }),

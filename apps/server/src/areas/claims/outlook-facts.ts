@@ -6,7 +6,7 @@ import { findTariffItem, isLand } from '@boedel/domain/insolvency/tariff-item';
 import type { InsolvencyReceipt } from '@boedel/domain/insolvency/estate';
 import type { Country } from '@boedel/domain/law/country';
 import { costNames } from '@boedel/domain/ledger/chart';
-import { type Cents, sum } from '@boedel/domain/money/cents';
+import { type Cents, clampBelowNil, minus, sum } from '@boedel/domain/money/cents';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import type { Tx } from '../../platform/db/database';
 import { createWholeReader } from '../../platform/tenancy/run-as-firm';
@@ -75,11 +75,12 @@ export const readOutlookFacts = createWholeReader(
       amount: amount_cents,
       ...(head && { head }),
     });
-    const toIncomeReceipt = ({ id, description, amount_cents }: OutlookLine): InsolvencyReceipt => ({
+    const toIncomeReceipt = ({ id, description, amount_cents, ...line }: OutlookLine): InsolvencyReceipt => ({
       id: `income-${id}`,
       description,
       amount: amount_cents,
-      item: 1,
+      item: line.tariff_item ?? 1,
+      ...(line.vat_amount_cents !== null && { feeBase: clampBelowNil(minus(amount_cents, line.vat_amount_cents)) }),
     });
     const isOfAsset =
       (id: string) =>

@@ -1,4 +1,5 @@
 import type { CostHead } from '@boedel/domain/insolvency/cost-head';
+import type { TariffItem } from '@boedel/domain/insolvency/remuneration';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -11,6 +12,9 @@ export interface OutlookLine {
   readonly cost_type: string | null;
   readonly head: CostHead | null;
   readonly is_trading: boolean;
+  readonly tariff_item: TariffItem | null;
+  /** Output tax in it. */
+  readonly vat_amount_cents: Cents | null;
 }
 
 export interface BroughtByAsset {
@@ -20,12 +24,14 @@ export interface BroughtByAsset {
 
 export const listCostLines = (tx: Tx, matterId: number): Promise<OutlookLine[]> =>
   tx.rows(sql`
-    select id, description, amount_cents, asset_id, cost_type, cost_head as head, false as is_trading from expense
+    select id, description, amount_cents, asset_id, cost_type, cost_head as head, false as is_trading,
+      null as tariff_item, null as vat_amount_cents from expense
     where matter_id = ${matterId} and liability_id is null order by id`);
 
 export const listIncomeLines = (tx: Tx, matterId: number): Promise<OutlookLine[]> =>
   tx.rows(sql`
-    select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading from income where matter_id = ${matterId} order by id`);
+    select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading, tariff_item, vat_amount_cents
+    from income where matter_id = ${matterId} order by id`);
 
 export const listAssetSums = (
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { CostHead } from '@boedel/domain/insolvency/cost-head';
+import type { TariffItem } from '@boedel/domain/insolvency/remuneration';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { AccountCode } from '@boedel/domain/ledger/chart';
 import type { Cents } from '@boedel/domain/money/cents';
@@ -22,6 +23,10 @@ export interface BookedLedgerRow {
   readonly isTakenOver: boolean;
   readonly head: CostHead | null;
   readonly isTrading: boolean;
+  /** Chosen for a line of income. */
+  readonly tariffItem: TariffItem | null;
+  /** Output tax in a line of income. */
+  readonly vat: Cents | null;
 }
 
 interface SettledLedgerRow {
@@ -51,7 +56,8 @@ export const booksStore = (tx: Tx) => ({
         exists (select from ledger_posting b where b.intermediary_id = e.intermediary_id and b.event_id = e.id
           and b.account in ('BANK', 'DIVIDENDS')) as "isBanked",
         e.kind = 'takenOver' as "isTakenOver",
-        x.cost_head as head, coalesce(i.is_trading, false) as "isTrading"
+        x.cost_head as head, coalesce(i.is_trading, false) as "isTrading",
+        i.tariff_item as "tariffItem", i.vat_amount_cents as vat
       from ledger_event e
         join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
         left join bank_account bank on bank.intermediary_id = p.intermediary_id and bank.id = p.bank_account_id

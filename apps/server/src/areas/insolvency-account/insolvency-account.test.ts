@@ -1,4 +1,4 @@
-import { expenseCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
+import { expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
@@ -106,6 +106,86 @@ describe('the account of an insolvent estate', () => {
     const kinds = (await firm.admin.call(lodgingCalls.getKinds, { query: { matterID } })).body;
     expect(kinds.usual).toBe('amendedFirstAndFinal');
     expect(kinds.kinds.map(({ kind }) => kind)).not.toContain('interim');
+  });
+
+  test('a Namibian estate has no caps of s 98A: employees rank under s 100, and its account is lodged', async () => {
+    const namibian = await testApp.createFirm({ country: 'Namibia' });
+    const { matterID } = await createP9Matter(testApp, namibian);
+    const draft = async () =>
+      (await namibian.admin.call(insolvencyAccountCalls.draft, { query: { matterID } as never })).body;
+    const chosen = { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' };
+    const saved = await namibian.admin.call(insolvencyAccountCalls.saveChoices, { body: chosen });
+    expect(saved.status).toBe(200);
+    const whole = await draft();
+    expect(whole.stopping).toEqual([]);
+    expect(whole.balances).toBe(true);
+    // 16 700 for wages, leave and severance together, as much as the example's heads of s 98A come to.
+    expect(whole.ranks.filter(({ rank }) => /^s98A|^s100/.test(rank))).toEqual([
+      { rank: 's100', claimed: 16_700, paid: 16_700 },
+    ]);
+    expect(whole.dividend).toBe('30.1850');
+    expect(whole.remarks.map(({ says }) => says.key).join()).toContain('s 100');
+    await namibian.admin.call(insolvencyAccountCalls.saveChoices, {
+      body: { ...chosen, version: saved.body.version, employeeLimit: 10_000 },
+    });
+    const limited = await draft();
+    // (63 694.42 + 6 700) of 211 013.26: an employee who proved nothing has no more than the limit.
+    expect(limited.dividend).toBe('33.3602');
+    const done = await namibian.admin.call(lodgingCalls.lodgeInsolvency, {
+      body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
+    });
+    expect(done.status).toBe(200);
+  });
+
+  test('a line earns by the item chosen for it, on what is left without its VAT', async () => {
+    const { matterID, bankID } = await createP9Matter(testApp, firm);
+    await choose(matterID);
+    const rent = await firm.admin.call(incomeCalls.add, {
+      body: {
+        matterID,
+        receivedDate: '2026-07-02',
+        description: 'Rent of the shop',
+        incomeType: 'Interest earned',
+        amount: 11_500,
+        vatAmount: 1_500,
+        tariffItem: 2,
+        bankAccountID: bankID,
+      },
+    });
+    expect([rent.status, rent.body]).toMatchObject([200, { tariffItem: 2 }]);
+    // 3% of 10 000 above the 57 868.71 of the example.
+    expect(listAmounts(await draftAccount(matterID)).get('Remuneration | Remuneration, without VAT')).toBe('58,168.71');
+  });
+
+  test('a claim net of set-off, one in dollars and one with costs of an execution share as they should', async () => {
+    const { matterID } = await createP9Matter(testApp, firm);
+    await choose(matterID);
+    const list = (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body;
+    const change = async (creditorName: string, more: object) => {
+      const { id } = list.find((one) => one.creditorName === creditorName)!;
+      const { body } = await firm.admin.call(claimCalls.getbyid, { query: { id } });
+      return firm.admin.call(claimCalls.update, { body: { ...body, ...more } as never });
+    };
+    // What the creditor owed the estate comes off 12 607.90; 350 dollars at 18.2540 are 6 388.90.
+    const setOff = await change('Store', { setOffAmount: 2_607.9, setOffDate: '2025-12-01' });
+    expect([setOff.status, setOff.body]).toMatchObject([200, { standsFor: 10_000, amount: 12_607.9 }]);
+    const dollars = { foreignCurrency: 'usd', foreignAmount: 350, foreignRate: '18.2540' };
+    const otherDay = await change('Dr P', { ...dollars, foreignRateDate: '2026-02-03' });
+    expect([otherDay.status, Object.keys(otherDay.problem!.errors ?? {})]).toEqual([422, ['foreignRateDate']]);
+    const foreign = await change('Dr P', { ...dollars, foreignRateDate: '2026-02-02' });
+    expect([foreign.status, foreign.body]).toMatchObject([200, { standsFor: 6_388.9, foreignCurrency: 'USD' }]);
+    const card = await change('Card Co', {
+      executionSheriff: 1_140.25,
+      executionCosts: 1_000,
+      attachedProceeds: 5_000,
+    });
+    expect(card.status).toBe(200);
+    const drawn = await draftAccount(matterID);
+    expect(drawn.stopping).toEqual([]);
+    expect(drawn.balances).toBe(true);
+    expect(drawn.ranks.find(({ rank }) => rank === 's98')).toEqual({ rank: 's98', claimed: 1_190.25, paid: 1_190.25 });
+    // 63 694.42 less 1 190.25, for 103 815.11 + 86 950 + 10 000 + 6 388.90.
+    expect(drawn.dividend).toBe('30.1728');
   });
 
   test('is refused until the Master’s fee is captured and all is turned to money, with where to mend it', async () => {

@@ -64,7 +64,14 @@ export const readInsolvency = createWholeReader(
         ...toLine(row),
         amount: negate(row.cents),
         // What an asset itself became earns by its kind or by who kept it, money found 1%, and income 10%.
-        item: row.isTakenOver ? 6 : row.account === 'OPENING' ? 3 : isProceeds && asset ? findTariffItem(asset) : 1,
+        item: row.isTakenOver
+          ? 6
+          : row.account === 'OPENING'
+            ? 3
+            : isProceeds && asset
+              ? findTariffItem(asset)
+              : (row.tariffItem ?? 1),
+        ...(row.vat !== null && row.vat > 0 && { vat: row.vat }),
         ...(isProceeds && asset && isLand(asset) && { isOfLand: true }),
         ...(row.isTrading && { isTrading: true }),
       };

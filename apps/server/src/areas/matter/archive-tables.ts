@@ -93,7 +93,7 @@ export const carriedTables = declare({
       valuation_method benefit_kind exclusion_ground interest_right instrument deducted_under notes
     `,
     integer: `
-      account lent_years model_year term_months years_held years_before years_after successor_term_years
+      account tariff_item lent_years model_year term_months years_held years_before years_after successor_term_years
       successor_term_months consideration_years_before creation_term_years creation_term_months
     `,
     bigint: `
@@ -261,14 +261,22 @@ export const carriedTables = declare({
   creditorclaim: {
     label: message('Claims'),
     looksUp: { creditor_id: 'creditor!' },
-    text: 'reference status! status_reason court_case_number notes',
+    text: 'reference status! status_reason court_case_number foreign_currency foreign_rate notes',
     integer: `
       claim_number claim_type_id! claim_basis_id preferent_claim_category_id security_type_id rent_period_months
     `,
-    bigint: 'amount_cents! bonded_sum_cents proved_amount_cents rent_per_period_cents collection_cost_cents',
+    bigint: `
+      amount_cents! bonded_sum_cents bond_limit_cents petition_amount_cents proved_amount_cents rent_per_period_cents
+      collection_cost_cents security_value_cents set_off_amount_cents foreign_amount_cents execution_sheriff_cents
+      execution_costs_cents attached_proceeds_cents
+    `,
     decimal: 'agreed_rate',
-    boolean: 'is_applicant! is_reserved! relies_solely! is_court_claim! cannot_contribute!',
-    date: 'status_on court_order_on proved_on late_share_on',
+    boolean: `
+      is_applicant! is_reserved! is_order_chosen! relies_solely! is_court_claim! cannot_contribute! is_set_off_by_cession!
+    `,
+    date: `
+      status_on court_order_on proved_on late_share_on set_off_on set_off_disregarded_on foreign_rate_on
+    `,
   },
   creditorclaim_amount: {
     label: message('Amounts of claims'),
@@ -405,16 +413,19 @@ export const carriedTables = declare({
       beneficiary_id: 'matter_party',
     },
     text: 'description! income_type! voucher notes',
-    integer: 'account',
+    integer: 'account tariff_item',
     bigint: 'amount_cents! vat_amount_cents',
     boolean: 'is_trading!',
     date: 'received_on! from_on to_on',
   },
   insolvency_choice: {
     label: message('Insolvency accounts'),
-    text: 'fee_adjustment_reason preferent_contributes appropriation why_unrealised late_catch_up',
+    text: `
+      fee_adjustment_reason preferent_contributes appropriation why_unrealised late_catch_up deficiency_borne_by
+      dividend_ranking fee_on_output_tax contribution_set_off
+    `,
     integer: 'number!',
-    bigint: 'fee_adjustment_cents opening_stock_cents closing_stock_cents',
+    bigint: 'fee_adjustment_cents opening_stock_cents closing_stock_cents employee_limit_cents',
     date: 'awards_to_on',
   },
   intestate_heir: {

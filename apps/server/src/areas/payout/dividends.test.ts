@@ -151,3 +151,42 @@ test('a contribution is money to come until it came in, and a dividend beyond th
   const nobody = { ...dividend, claimID: null };
   expect((await firm.admin.call(payoutCalls.add, { body: nobody as never })).status).toBe(422);
 });
+
+test('no more is proposed than the bank holds; set off, a secured creditor is paid what its contribution leaves', async () => {
+  const lodgeShort = async (more: object) => {
+    const { matterID, bankID } = await createP9Matter(testApp, firm);
+    await firm.admin.call(expenseCalls.add, {
+      body: {
+        matterID,
+        paidDate: '2026-06-12',
+        description: 'Long case',
+        amount: 200_000,
+        costType: 'Other costs',
+        bankAccountID: bankID,
+      },
+    });
+    const choices = { matterID, number: 1, version: 0, awardsToDate: '2026-10-30', ...more };
+    expect((await firm.admin.call(insolvencyAccountCalls.saveChoices, { body: choices })).status).toBe(200);
+    const body = { matterID, kind: 'firstAndFinal', language: 'en' } as never;
+    expect((await firm.admin.call(lodgingCalls.lodgeInsolvency, { body })).status).toBe(200);
+    await confirm(matterID, '2026-11-12');
+    const bank = (await firm.admin.call(ledgerCalls.getEvents, { query: { matterID, account: 'BANK' } })).body
+      .flatMap(({ postings }) => postings)
+      .reduce((all, { account, amount }) => (account === 'BANK' ? all + Math.round(amount * 100) : all), 0);
+    return { bank, ...(await listProposals(matterID)) };
+  };
+  const sumCents = (rows: readonly { amount: number }[]) =>
+    rows.reduce((all, { amount }) => all + Math.round(amount * 100), 0);
+  const plain = await lodgeShort({});
+  expect(sumCents(plain.rows)).toBe(plain.bank);
+  expect(plain.notYet).toHaveLength(1);
+  const readVehicle = ({ rows, toCome }: typeof plain) => [
+    rows.find(({ payee }) => payee === 'Vehicle Bank')!.due,
+    toCome.find(({ name }) => name === 'Vehicle Bank')?.due ?? 0,
+  ];
+  const [award, contribution] = readVehicle(plain) as [number, number];
+  expect(contribution).toBeGreaterThan(0);
+  const setOff = await lodgeShort({ contributionSetOff: 'SET_OFF' });
+  expect(readVehicle(setOff)).toEqual([Math.round((award - contribution) * 100) / 100, 0]);
+  expect(sumCents(setOff.rows)).toBeLessThanOrEqual(setOff.bank);
+});

@@ -2,6 +2,7 @@ import {
   reapportionUnable,
   sumAwardsByClaim,
   sumContributionsByClaim,
+  sumSetOffByClaim,
 } from '@boedel/domain/insolvency-account/outcomes';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
 import { message, type Message } from '@boedel/domain/law/message';
@@ -47,6 +48,22 @@ async function readConfirmedAccounts(tx: Tx, matterId: number): Promise<Confirme
   return { accounts, isOneOpen: accounts.length < all.length };
 }
 
+/** What accounts that say so take of a contribution out of the award of the same claim. */
+async function readSetOff(
+  tx: Tx,
+  matterId: number,
+  accounts: readonly CarriedInsolvency[],
+): Promise<ReadonlyMap<string, Cents>> {
+  if (accounts.every(({ setsOff }) => !setsOff)) return new Map();
+  const unable = await listUnableCreditors(tx, matterId);
+  return sumSetOffByClaim(
+    accounts.map(({ setsOff = false, outcomes }) => ({
+      setsOff,
+      ...(outcomes && { outcomes: reapportionUnable(outcomes, unable) }),
+    })),
+  );
+}
+
 /** What confirmed accounts give each claim, less what was paid of it and what is under way. */
 export function listDividendsDue(
   tx: Tx,
@@ -59,9 +76,11 @@ export function listDividendsDue(
     const claims = await readClaims(tx, matter.id);
     const paid = await readPostingsByClaim(tx, matter.id, 'DIVIDENDS');
     const underWay = await payoutStore(tx).underWay(matter.id);
-    const dividends = [...sumAwardsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, due]) => {
+    const setOff = await readSetOff(tx, matter.id, accounts);
+    const dividends = [...sumAwardsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, awarded]) => {
       const claim = claims.get(key);
-      if (!claim) return [];
+      const due = minus(awarded, setOff.get(key) ?? nil);
+      if (!claim || due === 0) return [];
       const rows = underWay.filter(
         ({ claim_id, purpose, id }) => claim_id === claim.id && purpose === 'dividend' && id !== without,
       );
@@ -138,9 +157,11 @@ export function listContributionsDue(tx: Tx, matter: OpenedMatter): Promise<Cont
       const lacking = minus(paid, awards.get(String(id)) ?? nil);
       if (lacking > 0) asked.set(String(id), plus(asked.get(String(id)) ?? nil, lacking));
     }
-    return [...asked].flatMap(([key, due]) => {
+    const setOff = await readSetOff(tx, matter.id, accounts);
+    return [...asked].flatMap(([key, whole]) => {
       const claim = claims.get(key);
-      return claim
+      const due = minus(whole, setOff.get(key) ?? nil);
+      return claim && due > 0
         ? [
             {
               claimId: claim.id,

@@ -11,6 +11,8 @@ export interface PaymentDue {
   readonly due: Cents;
   /** Paid, or in a payment under way. */
   readonly done: Cents;
+  /** What of the rest the bank can pay at this moment, where it cannot pay all of it. */
+  readonly now?: Cents;
   readonly partyId?: number;
   readonly liabilityId?: number;
   readonly claimId?: number;

@@ -40,7 +40,7 @@ export const fillPayments: Handler<FillPayoutCalls['fill']> = ({ scope, actor, n
             expenseID: one.expenseId ?? null,
             costType: one.costType ?? null,
             expenseType: null,
-            amount: minus(one.due, one.done),
+            amount: one.now ?? minus(one.due, one.done),
             bankAccountID,
             accountNumber: known?.account ?? null,
             accountType: readAccountKind(known?.kind ?? null),

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { createFirstAndFinal } from '@boedel/domain/accounts/request';
+import { formatAmount } from '@boedel/domain/formats/amount';
 import { formatInEnglish, message, type Message } from '@boedel/domain/law/message';
 import { isRefused, type Outcome, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
@@ -14,6 +15,7 @@ import {
   listStandingAccounts,
 } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { limitToBank } from '@boedel/domain/payout/limit-to-bank';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
@@ -361,9 +363,45 @@ export const listDues = createWholeReader(
       ...(await listCompositionDue(tx, matter)),
       ...(await listCostsDue(tx, matter, toPay)),
     ];
-    return { dues: dues.filter(({ due, done }) => due > done), notYet };
+    const open = dues.filter(({ due, done }) => due > done);
+    return matter.system_type === systemType.liquidation
+      ? limitInsolvencyDues(tx, matter, open, notYet)
+      : { dues: open, notYet };
   },
 );
+
+/** An insolvent estate pays what is in its bank and no more: the rest waits until creditors have contributed. */
+async function limitInsolvencyDues(
+  tx: Tx,
+  matter: OpenedMatter,
+  open: readonly PaymentDue[],
+  notYet: readonly Message[],
+): Promise<{ dues: PaymentDue[]; notYet: Message[] }> {
+  const underWay = await payoutStore(tx).underWay(matter.id);
+  const [held] = await listPostedTotals(tx, matter.id, ['BANK']);
+  const bank = minus(held?.cents ?? nil, sum(underWay.map(({ amount_cents }) => amount_cents)));
+  const { now, short } = limitToBank(
+    open.map(({ due, done }) => minus(due, done)),
+    bank,
+  );
+  return {
+    dues: open.map((one, index) => ({ ...one, now: now[index]! })).filter((one) => one.now > 0),
+    notYet: [
+      ...notYet,
+      ...(short > 0
+        ? [
+            message(
+              'The bank has {bank} that no payment takes yet, and {short} more is due. Collect the contributions first.',
+              {
+                bank: formatAmount(clampBelowNil(bank)),
+                short: formatAmount(short),
+              },
+            ),
+          ]
+        : []),
+    ],
+  };
+}
 
 /** The account a payee is known to have, for each in turn. */
 export const findDueAccount = (
@@ -386,7 +424,7 @@ export const getProposals: Handler<ProposalCalls['getProposals']> = ({ scope, qu
         about: one.about,
         due: one.due,
         done: one.done,
-        amount: minus(one.due, one.done),
+        amount: one.now ?? minus(one.due, one.done),
         accountNumber: known?.account ?? null,
         branchCode: known?.branch ?? null,
       });

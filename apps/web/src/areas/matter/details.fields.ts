@@ -1,6 +1,6 @@
 import { systemType as types } from '@boedel/domain/matter/kinds';
 import { listMatterKinds } from '@boedel/domain/matter/matter-kind';
-import { willKinds } from '@boedel/contract/matter/matter-details';
+import { claimsCountFrom, willKinds } from '@boedel/contract/matter/matter-details';
 import { markPhrase, t } from '../../i18n/t';
 import { type FormFieldDefinition, type FieldSection, layOutInThirds, toOptions } from '../../ui/fields/field';
 import type { MatterOnScreen } from '../../ui/the-matter';
@@ -49,6 +49,13 @@ const own: Readonly<Record<number, FieldSection>> = {
       createDayField('provisionalOrderDate', markPhrase('Provisional order')),
       createDayField('returnDate', markPhrase('Return day')),
       createDayField('finalOrderDate', markPhrase('Final order')),
+      createDetailField('claimsCountFrom', markPhrase('Claims and interest count from'), {
+        kind: 'select',
+        options: toOptions(claimsCountFrom),
+        help: markPhrase(
+          'Only for a company or close corporation wound up by the court. Leave blank for the application (s 348).',
+        ),
+      }),
       createDetailField('petitioningCreditor', markPhrase('Petitioning creditor')),
       createDetailField('attorney', markPhrase('Attorney of record')),
     ],

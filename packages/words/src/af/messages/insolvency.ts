@@ -363,4 +363,40 @@ export const af: Readonly<Record<string, string>> = {
   'A dividend was paid, and no account before this one gives any. Correct the movement under Banking.':
     'ʼn Dividend is betaal, en geen rekening voor hierdie een gee een nie. Stel die beweging onder Bankwese reg.',
   'Choose what is voted on.': 'Kies waaroor gestem word.',
+  'months in which a set-off may be disregarded': 'maande waarin ʼn skuldvergelyking verontagsaam kan word',
+  'day of the rate for claims in another currency': 'dag van die koers vir eise in ʼn ander geldeenheid',
+  'reading of s 89(1)': 'lesing van art 89(1)',
+  'ranking of a later dividend': 'rangskikking van ʼn latere dividend',
+  'beginning of a winding-up by the court': 'begin van ʼn likwidasie deur die hof',
+  "Namibian preference for employees' claims": 'Namibiese voorkeur vir werknemers se eise',
+  'Enter what was set off, or clear the day it was disregarded.':
+    'Voer in wat vergelyk is, of maak die dag waarop dit verontagsaam is skoon.',
+  'Enter the wages and leave after the set-off, and leave this blank.':
+    'Voer die loon en verlof na die skuldvergelyking in, en laat dit leeg.',
+  'Nothing of the claim is left after the set-off. Remove the claim, and collect what is owed beyond it as an asset.':
+    'Niks van die eis bly na die skuldvergelyking oor nie. Verwyder die eis, en vorder wat daarbo verskuldig is as ʼn bate in.',
+  'Enter the day on which the two debts were set off.': 'Voer die dag in waarop die twee skulde vergelyk is.',
+  'Debts are not set off after the order of {day}. Enter an earlier day.':
+    'Skulde word nie na die bevel van {day} vergelyk nie. Voer ʼn vroeër dag in.',
+  'It was set off more than {months} months before the order, so it stands. Clear this day.':
+    'Dit is meer as {months} maande voor die bevel vergelyk, en staan dus. Maak hierdie dag skoon.',
+  '{creditor} owes the estate what was set off. Add it as an asset and collect it (s 46).':
+    '{creditor} skuld die boedel wat vergelyk is. Voeg dit as ʼn bate by en vorder dit in (art 46).',
+  'Give the currency by its three letters, for example USD.':
+    'Gee die geldeenheid met sy drie letters, byvoorbeeld USD.',
+  'Enter the rate on the day of the order.': 'Voer die koers op die dag van die bevel in.',
+  'Use the rate of {day}, the day of the order.': 'Gebruik die koers van {day}, die dag van die bevel.',
+  'Enter the day of the rate: the day of the order.': 'Voer die dag van die koers in: die dag van die bevel.',
+  'Only a secured claim has security to value. Clear this value.':
+    'Slegs ʼn versekerde eis het sekuriteit om te waardeer. Maak hierdie waarde skoon.',
+  'Enter the costs of an execution on a concurrent claim. Split the claim where it is secured or preferent as well.':
+    'Voer die koste van ʼn eksekusie by ʼn konkurrente eis in. Verdeel die eis waar dit ook verseker of preferent is.',
+  'The costs of the execution are more than the claim. Enter the claim with these costs.':
+    'Die koste van die eksekusie is meer as die eis. Voer die eis met hierdie koste in.',
+  'Enter what the attached property brought: nought if nothing.':
+    'Voer in wat die beslaggelegde goed opgebring het: nul indien niks.',
+  'The affidavit gives no value of the security. Until it does, the creditor votes only on a trustee and on its own security (s 52).':
+    'Die beëdigde verklaring gee geen waarde van die sekuriteit nie. Tot dan stem die skuldeiser net oor ʼn kurator en oor sy eie sekuriteit (art 52).',
+  'No limit is entered for employees’ claims under s 100 of the Namibian Act, so they rank in full. Ask the Master for the amount.':
+    'Geen grens is vir werknemers se eise ingevolge art 100 van die Namibiese wet ingevoer nie, en hulle rangskik dus ten volle. Vra die Meester die bedrag.',
 };

@@ -166,4 +166,6 @@ export const af: Readonly<Record<string, string>> = {
   'Joint Appointee': 'Mede-aangestelde',
   '{name} changed the limits for approving payments.':
     '{name} het die perke vir die goedkeuring van betalings verander.',
+  'The bank has {bank} that no payment takes yet, and {short} more is due. Collect the contributions first.':
+    'Die bank het {bank} wat nog in geen betaling is nie, en {short} meer is verskuldig. Vorder eers die bydraes in.',
 };

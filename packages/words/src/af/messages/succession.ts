@@ -145,4 +145,12 @@ export const af: Readonly<Record<string, string>> = {
   'Not disposed of': 'Nie oor beskik nie',
   'died before it was certain that the benefit fails (Harris v MacGregor)':
     'is oorlede voordat dit vasgestaan het dat die voordeel verval (Harris v MacGregor)',
+  "Namibian minimum for the intestate's spouse": 'Namibiese minimum vir die intestate se gade',
+  'The Namibian Ordinance knows one spouse. Enter the heirs and their shares by hand.':
+    'Die Namibiese Ordonnansie ken een gade. Voer die erfgename en hul dele met die hand in.',
+  'Half of the estate': 'Die helfte van die boedel',
+  'Minimum of the spouse': 'Minimum van die gade',
+  'less the half of the joint estate, taken as {half}':
+    'minus die helfte van die gesamentlike boedel, geneem as {half}',
+  'as the Ordinance has it [check]': 'soos die Ordonnansie dit het [check]',
 };

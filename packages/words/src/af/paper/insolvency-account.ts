@@ -148,4 +148,5 @@ export const af: Readonly<Record<string, string>> = {
   'General bonds': 'Algemene verbande',
   'Concurrent claims': 'Konkurrente eise',
   'Interest on concurrent claims': 'Rente op konkurrente eise',
+  'Salaries, wages and leave': 'Salarisse, lone en verlof',
 };
