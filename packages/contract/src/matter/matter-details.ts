@@ -15,6 +15,7 @@ export const matterDetails = z.object({
   provisionalOrderDate: when,
   returnDate: when,
   finalOrderDate: when,
+  finalAppointmentDate: when,
   resolutionDate: when,
   petitioningCreditor: shortTextSchema(160),
   attorney: shortTextSchema(160),

@@ -147,7 +147,7 @@ export const matterCalls = declareChangingCalls(ofDates, {
         z.object({
           words: z.string(),
           waitsFor: z.enum(Object.keys(waitedFor) as [AwaitedParty, ...AwaitedParty[]]),
-          state: z.enum(['done', 'now', 'ahead']),
+          state: z.enum(['done', 'passed', 'now', 'ahead']),
           date: day.nullable(),
         }),
       ),

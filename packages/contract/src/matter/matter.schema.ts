@@ -185,7 +185,7 @@ export const quickGlanceSchema = z.object({
       stages: z.array(
         z.object({
           stage: z.enum([...new Set([...lineStages, ...insolvencyStages])]),
-          state: z.enum(['done', 'now', 'ahead']),
+          state: z.enum(['done', 'passed', 'now', 'ahead']),
           date: day.nullable(),
           waitsFor: z.enum(['us', 'master', 'creditors', 'readers']),
         }),

@@ -94,6 +94,29 @@ function computeTrustYears(
     asked['financialYearEnd'] = findFirstYearEnd(year_end, letters);
 }
 
+/**
+ * Events of an insolvent estate that another event is, until a day of their own is captured. A winding-up order is a
+ * provisional one as long as that stands (Companies Act 61 of 1973 s 1), and the first order is the final one where no
+ * provisional one was made. The certificate of somebody whom creditors chose at their first meeting is the final appointment
+ * (Insolvency Act s 56(2)). The account that was confirmed is the first until another is lodged.
+ */
+function computeInsolvencyEvents(
+  asked: Record<string, LocalDate | null>,
+  hasHappened: (event: string) => boolean,
+): void {
+  const derive = (event: string, day: LocalDate | null | undefined): void => {
+    if (day && !(event in asked)) asked[event] = day;
+  };
+  derive('provisionalOrder', asked['ccFinalOrder']);
+  derive('windingUpOrder', asked['provisionalOrder'] ?? asked['ccFinalOrder']);
+  const { certificate, firstMeeting } = asked;
+  if (certificate && firstMeeting && hasHappened('firstMeeting') && certificate >= firstMeeting) {
+    derive('finalAppointment', certificate);
+  }
+  if (hasHappened('secondMeeting')) derive('secondMeetingConcluded', asked['secondMeeting']);
+  if (hasHappened('confirmation')) derive('firstAccountConfirmed', asked['confirmation']);
+}
+
 /** Works out every statutory date of a matter. `instead` says what the events would be; null takes one back. */
 export async function readMatterDeadlines(
   tx: Tx,
@@ -113,6 +136,10 @@ export async function readMatterDeadlines(
   const { appointed } = asked;
   if (matter.system_type === systemType.curatorship && appointed && !('periodEnd' in asked)) {
     asked['periodEnd'] = computeUsualEnd(appointed);
+  }
+  if (matter.system_type === systemType.liquidation) {
+    const done = new Set(dates.flatMap(({ event, done_at }) => (event && done_at !== null ? [event] : [])));
+    computeInsolvencyEvents(asked, (event) => event in instead || done.has(event));
   }
   const over = readEndedTrust(dates);
   if (matter.system_type === systemType.trust) computeTrustYears(asked, matter, over);

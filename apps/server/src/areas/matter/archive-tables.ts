@@ -297,7 +297,7 @@ export const carriedTables = declare({
   },
   diary_entry: {
     label: message('Diary'),
-    refers: { activity_id: 'activity' },
+    refers: { activity_id: 'activity', meeting_id: 'meeting_advert' },
     users: 'assigned_person_id',
     text: 'rule title! note due_time event',
     integer: 'type! step_type',
