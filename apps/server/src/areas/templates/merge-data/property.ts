@@ -34,9 +34,8 @@ function describeAsset(row: Readonly<Record<string, unknown>>): string {
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
 
-const claimKinds: ReadonlySet<string> = new Set(['cash', 'investment', 'policy', 'claim']);
-/** What somebody owes the estate: money in a bank is a claim on it. */
-export const isClaimOfEstate = ({ kind }: { readonly kind: string }): boolean => claimKinds.has(kind);
+/** What somebody owes the estate: what the account has under that heading, and nothing else. */
+export const isClaimOfEstate = (asset: { readonly class: string }): boolean => asset.class === 'claim';
 
 /** The assets by the headings of an inventory: land, movables, claims in favour. What is paid past the estate stands apart. */
 export async function readPropertyData(tx: Tx, matterId: number, names: ReadonlySet<string>): Promise<MergeData> {
@@ -77,7 +76,10 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
   const own = rows.filter(({ asset }) => !asset.paidPast && !asset.interest);
   const isClaim = ({ asset }: (typeof rows)[number]): boolean => isClaimOfEstate(asset);
   const movables = own.filter((one) => one.asset.class !== 'immovable' && !isClaim(one));
-  const inBanks = own.filter(({ asset, row }) => asset.kind === 'cash' && readText(row['institution']) !== null);
+  const inBanks = own.filter(
+    ({ asset, row }) =>
+      (asset.kind === 'cash' || asset.kind === 'investment') && readText(row['institution']) !== null,
+  );
   return {
     assets: prefixRows('asset', own),
     immovables: prefixRows(
