@@ -1,7 +1,7 @@
 import { computeUsualEnd } from '@boedel/domain/curator-account/curator-year';
 import { createCalendar } from '@boedel/domain/dates/calendar';
 import { computeDayAt } from '@boedel/domain/dates/instant';
-import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import { addDays, addYears, pickLater, type LocalDate } from '@boedel/domain/dates/local-date';
 import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/domain/deadlines/deadlines';
 import type { InsolventEntity, PeriodSpan } from '@boedel/domain/deadlines/rule';
 import { type DeadlineTrigger, triggers } from '@boedel/domain/deadlines/triggers';
@@ -151,7 +151,9 @@ export async function readMatterDeadlines(
     dates: Object.fromEntries(Object.entries(asked).filter(([event, date]) => date !== null && event in triggers)),
     on: today,
     ...(matter.forthwith_days !== null && { forthwithDays: matter.forthwith_days }),
-    roundFrom: today,
+    // The one missed last before a trust was captured is overdue until somebody says it was done. Nothing was due before it
+    // was authorised, and what lies more than a year back is not asked.
+    roundFrom: pickLater(addDays(addYears(today, -1), 1), asked['lettersOfAuthority'] ?? today),
     roundAfter: Object.fromEntries(
       dates.flatMap(({ rule, due_on, done_at }) => (rule && done_at !== null ? [[rule, addDays(due_on, 1)]] : [])),
     ),
