@@ -120,7 +120,7 @@ export const af: Readonly<Record<string, string>> = {
   'Capital gains tax': 'Kapitaalwinsbelasting',
   'Estate duty': 'Boedelbelasting',
   'Your family receives': 'U gesin ontvang',
-  'Short of cash': 'Kort aan kontant',
+  'Short of cash before anything is sold': 'Kontanttekort voordat iets verkoop word',
   'Left in cash': 'Kontant wat oorbly',
   'Who gets what': 'Wie kry wat',
   'What the client fills in': 'Wat die kliënt invul',

@@ -20,7 +20,7 @@ export const af: Readonly<Record<string, string>> = {
   'Your family receives': 'U gesin ontvang',
   Taxes: 'Belasting',
   'Debts and costs': 'Skuld en koste',
-  'Short of cash': 'Kort aan kontant',
+  'Short of cash before anything is sold': 'Kontanttekort voordat iets verkoop word',
   'Left in cash': 'Kontant wat oorbly',
   'In plain words': 'In gewone woorde',
   'There is no house, husband, wife or child who is not of age in this plan.':
