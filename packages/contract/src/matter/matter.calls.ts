@@ -232,6 +232,8 @@ export const matterCalls = declareChangingCalls(ofDates, {
     who: allowFirm(),
     answer: z.object({
       counts: z.object({ all: z.int(), active: z.int(), pending: z.int(), closed: z.int(), archived: z.int() }),
+      /** Whose money its sums are in. */
+      country: z.string(),
       assetValue: money.nullable(),
       projectedFees: money.nullable(),
       byMonth: z.array(z.object({ month: z.string(), opened: z.int(), closed: z.int() })),

@@ -104,6 +104,8 @@ export const matterRowSchema = z.object({
   matterStatus,
   reference: z.string(),
   name: z.string(),
+  /** Whose money its figures are in. */
+  country: z.string(),
   masterReference: z.string().nullable(),
   watchList: z.boolean(),
   responsibleUserID: id.nullable(),

@@ -148,4 +148,5 @@ export const af: Readonly<Record<string, string>> = {
   'Keeping…': 'Word bewaar…',
   'Thank you: we have been told': 'Dankie: ons het dit ontvang',
   'This is all for now': 'Dit is al vir nou',
+  'Accrual claim of the spouse': 'Aanwaseis van die gade',
 };

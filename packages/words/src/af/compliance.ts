@@ -21,4 +21,6 @@ export const af: Readonly<Record<string, string>> = {
   '{overdue} overdue, {soon} coming up, {good} in order': '{overdue} agterstallig, {soon} kom nader, {good} in orde',
   'Activity Centre': 'Aktiwiteitsentrum',
   'Nothing is open.': 'Niks is oop nie.',
+  'Not known': 'Nie bekend nie',
+  '{overdue} overdue, {soon} coming up, {unknown} not known, {good} in order': '{overdue} agterstallig, {soon} kom eersdaags, {unknown} nie bekend nie, {good} in orde',
 };

@@ -103,4 +103,6 @@ export const af: Readonly<Record<string, string>> = {
   'Growth a year': 'Groei per jaar',
   'Inflation a year': 'Inflasie per jaar',
   Notes: 'Notas',
+  'Accrual claim of the spouse': 'Aanwaseis van die gade',
+  'Accrual': 'Aanwas',
 };

@@ -386,4 +386,7 @@ export const af: Readonly<Record<string, string>> = {
   '{count} other rows are not imported, such as the audit trail, tasks and links.':
     '{count} ander rye word nie ingevoer nie, soos die ouditspoor, take en skakels.',
   'The matter was opened from its file.': 'Die saak is uit sy lêer oopgemaak.',
+  'not known': 'nie bekend nie',
+  'Final appointment': 'Finale aanstelling',
+  'The certificate after the first meeting. The account and the second meeting are due from this day.': 'Die sertifikaat na die eerste byeenkoms. Die rekening en die tweede byeenkoms is van hierdie dag af verskuldig.',
 };
