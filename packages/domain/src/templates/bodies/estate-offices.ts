@@ -95,8 +95,8 @@ Dear Sir or Madam
 # Deceased estate compliance letter: {main.displayName}, ID {main.idNumber}
 
 : SARS case | {form.caseNumber}
-: Tax number of the deceased | {main.taxNumber|or None}
-: Tax number of the estate | {main.estateTaxNumber|or None; there was no income after death}
+: Tax number of the deceased | {main.taxNumber|or ____________________}
+: Tax number of the estate | {main.estateTaxNumber|or ____________________}
 
 Every return is filed, assessed and paid:
 

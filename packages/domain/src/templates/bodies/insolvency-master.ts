@@ -158,7 +158,7 @@ We ask under section 109(1) of the Insolvency Act 24 of 1936{?main.isWoundUp|, w
 : Appointed on | {matter.appointmentDate}
 : Account due on | {matter.accountDueDate|or {form.dueDate}}
 : Extension asked until | **{form.requestedDate}**
-: Extensions had before | {form.earlierExtensions|or None}
+: Extensions had before | {form.earlierExtensions|or ____________________}
 
 May we hear from you by **{letter.deadline}**, before the time runs out? If it is refused, please give reasons in writing.
 
