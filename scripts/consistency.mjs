@@ -6,6 +6,14 @@ checkNode();
 await install();
 process.exitCode = await run(
   bin('vitest'),
-  ['run', '--project', 'api-server', '--project', 'domain', 'apps/server/src/consistency', 'packages/domain/src/consistency'],
+  [
+    'run',
+    '--project',
+    'api-server',
+    '--project',
+    'domain',
+    'apps/server/src/consistency',
+    'packages/domain/src/consistency',
+  ],
   { env: { ...process.env, CONSISTENCY: 'all' } },
 );

@@ -147,7 +147,11 @@ const collectAccountPapers: Collector = async (seen) => {
   for (const format of ['pdf', 'docx'] as const) {
     const file = await ask(seen, estateAccountCalls.draftFile, { query: { ...query, format } });
     if (!file) continue;
-    surfaces.push({ of: 'amounts of the account missing', surface: format, value: missing(await readText(format, file.raw)) });
+    surfaces.push({
+      of: 'amounts of the account missing',
+      surface: format,
+      value: missing(await readText(format, file.raw)),
+    });
   }
   const workbook = await ask(seen, estateAccountCalls.draftFile, { query: { ...query, format: 'xlsx' } });
   if (workbook) {
@@ -181,7 +185,9 @@ const collectAwards: Collector = async (seen) => {
   if (seen.systemType !== systemType.estateLate) return [];
   const query = { matterID: seen.matterID };
   const tree = (await ask(seen, beneficiaryCalls.getIntestateTree, { query }))?.body;
-  const draft = (await ask(seen, estateAccountCalls.draft, { query: { ...query, kind: 'firstAndFinal', language: 'en' } }))?.body;
+  const draft = (
+    await ask(seen, estateAccountCalls.draft, { query: { ...query, kind: 'firstAndFinal', language: 'en' } })
+  )?.body;
   const due = (await ask(seen, payoutCalls.getProposals, { query }))?.body;
   if (!tree?.accountAwards || !draft?.flow) return [];
   const given = tree.accountAwards.reduce((sum, { byRight, asHeir }) => sum + byRight + asHeir, 0);
@@ -224,7 +230,9 @@ const collectEvents: Collector = async (seen) => {
   for (const { event, date } of dates?.events ?? []) {
     if (date) readings.push({ of: `day of ${event}`, surface: 'statutory dates', value: date });
   }
-  const diary = (await ask(seen, diaryCalls.getmatterlist, { body: { matterID, includeDone: true, skip: 0, take: 1000 } }))?.body;
+  const diary = (
+    await ask(seen, diaryCalls.getmatterlist, { body: { matterID, includeDone: true, skip: 0, take: 1000 } })
+  )?.body;
   for (const { event, date } of diary?.rows ?? []) {
     if (event) readings.push({ of: `day of ${event}`, surface: 'diary', value: date });
   }

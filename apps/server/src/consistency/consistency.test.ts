@@ -19,9 +19,7 @@ beforeAll(async () => {
       select m.id, m.reference, m.system_type as type from matter m
         join intermediary i on i.id = m.intermediary_id and i.name = 'Protea Fiduciary' order by m.id`),
   );
-  matters = isWhole
-    ? all
-    : [1, 2, 3, 4, 5].flatMap((type) => all.filter((matter) => matter.type === type).slice(0, 2));
+  matters = isWhole ? all : [1, 2, 3, 4, 5].flatMap((type) => all.filter((matter) => matter.type === type).slice(0, 2));
   token = (await signIn(demoApp, 'admin@protea.test', { password: demoPassword })).body.token!;
 }, 180_000);
 

@@ -12,7 +12,7 @@ test('what the spouse takes of the residue is deducted to the cent that the acco
         people: [ann, ben, spouse],
         marriages: [
           { kind: 'civil', contract: 'withoutAccrual', marriedOn: toLocalDate('2001-01-01'), spouseId: 'spouse' },
-       ],
+        ],
         assets: [createTestAsset('bank', value, 'money')],
         will: {
           legacies: [],

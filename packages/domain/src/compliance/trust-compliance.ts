@@ -30,7 +30,11 @@ export interface TrustComplianceFacts {
   /** Its number with the revenue service is captured. */
   readonly hasTaxNumber: boolean;
   /** What is secured, what the assets come to, and whether everybody who acts is let off security. */
-  readonly security: { readonly bonds: readonly SecurityBond[]; readonly assets: Cents | null; readonly exempt: boolean };
+  readonly security: {
+    readonly bonds: readonly SecurityBond[];
+    readonly assets: Cents | null;
+    readonly exempt: boolean;
+  };
 }
 
 export interface TrustComplianceFinding {
@@ -156,7 +160,12 @@ function checkOwners(facts: TrustComplianceFacts, today: LocalDate): TrustCompli
       updated,
     );
   }
-  return checkDates('owners', facts, today, updated ? 'known' : message('Not known: the register was never gone through.'));
+  return checkDates(
+    'owners',
+    facts,
+    today,
+    updated ? 'known' : message('Not known: the register was never gone through.'),
+  );
 }
 
 function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {

@@ -40,8 +40,7 @@ const compared: readonly (readonly [string, Message, (projection: ProjectedDeath
   ['unfundedShortfall', message('Unfunded shortfall'), (one) => one.unfundedShortfall.value],
 ];
 
-const sumAward = (award: ProjectedAward | undefined): Cents =>
-  award ? sumProjectedAward(award) : nil;
+const sumAward = (award: ProjectedAward | undefined): Cents => (award ? sumProjectedAward(award) : nil);
 
 /** Scenarios side by side: a value for each, and how each differs from the first. */
 export function compareProjections(scenarios: readonly NamedProjection[]): ComparedScenarios {

@@ -122,7 +122,11 @@ function computeProjectionFigures(
   const awards = computeProjectedAwards(facts, division, byRight, accruals);
   const fromEstate = sum(awards.map((award) => award.fromEstate));
   const awardsAndCash = cents(fromEstate + cashRequired.value - division.unfunded);
-  const liquidity = computeLiquidity(facts, sum(added.filter(({ id }) => !isAccrualId(id)).map(({ worked }) => worked.value)), cashRequired);
+  const liquidity = computeLiquidity(
+    facts,
+    sum(added.filter(({ id }) => !isAccrualId(id)).map(({ worked }) => worked.value)),
+    cashRequired,
+  );
   const flow = buildProjectedFlow(facts, division, added, awards, {
     taxes: plus(capitalGains.tax.value, duty.charged.value),
     debts,
@@ -164,10 +168,7 @@ function computeProjectionFigures(
 }
 
 /** What each spouse claims of the growth of the estate, as its charges have it. */
-function sumAccrualClaims(
-  { accruals }: DrawingFacts,
-  charges: readonly AccountCharge[],
-): ReadonlyMap<string, Cents> {
+function sumAccrualClaims({ accruals }: DrawingFacts, charges: readonly AccountCharge[]): ReadonlyMap<string, Cents> {
   return new Map(
     accruals.flatMap(({ spouseId }) => {
       const found = charges.find(({ line }) => line.id === toAccrualId(accruals, spouseId));

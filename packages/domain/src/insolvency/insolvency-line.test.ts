@@ -27,9 +27,7 @@ describe('the line of an insolvent estate', () => {
       'released',
     ];
     events.forEach((event, place) => {
-      expect(readStates(computeLine({ [event]: '2026-05-05' }))).toBe(
-        'p'.repeat(place) + 'dn' + 'a'.repeat(7 - place),
-      );
+      expect(readStates(computeLine({ [event]: '2026-05-05' }))).toBe('p'.repeat(place) + 'dn' + 'a'.repeat(7 - place));
     });
     expect(insolvencyStages).toHaveLength(9);
   });

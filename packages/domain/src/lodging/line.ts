@@ -38,8 +38,7 @@ export function buildStageLine<Stage extends string>({
   const last = days.findLastIndex((day) => day !== null);
   return stages.map((stage, place) => ({
     stage,
-    state:
-      isOver || place <= last ? (days[place] == null ? 'passed' : 'done') : place === last + 1 ? 'now' : 'ahead',
+    state: isOver || place <= last ? (days[place] == null ? 'passed' : 'done') : place === last + 1 ? 'now' : 'ahead',
     on: days[place] ?? null,
     waitsFor: waitsFor(stage),
   }));

@@ -449,6 +449,8 @@ export const af: Readonly<Record<string, string>> = {
     'Teen wat hulle s’n is gehef. Oopgelaat, is dit die trust se eie.',
   'Where the deed gives somebody a right to it. Left open, it is the trust’s own.':
     'Waar die akte iemand ʼn reg daarop gee. Oopgelaat, is dit die trust se eie.',
-  'A provision: it is proposed for payment. Otherwise it counts as paid on its day.': 'ʼn Voorsiening: dit word vir betaling voorgestel. Andersins tel dit as betaal op sy dag.',
-  'Left open for a provision, or where the account is not known.': 'Word oopgelaat vir ʼn voorsiening, of waar die rekening nie bekend is nie.',
+  'A provision: it is proposed for payment. Otherwise it counts as paid on its day.':
+    'ʼn Voorsiening: dit word vir betaling voorgestel. Andersins tel dit as betaal op sy dag.',
+  'Left open for a provision, or where the account is not known.':
+    'Word oopgelaat vir ʼn voorsiening, of waar die rekening nie bekend is nie.',
 };

@@ -22,5 +22,6 @@ export const af: Readonly<Record<string, string>> = {
   'Activity Centre': 'Aktiwiteitsentrum',
   'Nothing is open.': 'Niks is oop nie.',
   'Not known': 'Nie bekend nie',
-  '{overdue} overdue, {soon} coming up, {unknown} not known, {good} in order': '{overdue} agterstallig, {soon} kom eersdaags, {unknown} nie bekend nie, {good} in orde',
+  '{overdue} overdue, {soon} coming up, {unknown} not known, {good} in order':
+    '{overdue} agterstallig, {soon} kom eersdaags, {unknown} nie bekend nie, {good} in orde',
 };

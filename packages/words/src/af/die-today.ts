@@ -104,5 +104,5 @@ export const af: Readonly<Record<string, string>> = {
   'Inflation a year': 'Inflasie per jaar',
   Notes: 'Notas',
   'Accrual claim of the spouse': 'Aanwaseis van die gade',
-  'Accrual': 'Aanwas',
+  Accrual: 'Aanwas',
 };

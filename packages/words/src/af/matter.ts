@@ -388,5 +388,6 @@ export const af: Readonly<Record<string, string>> = {
   'The matter was opened from its file.': 'Die saak is uit sy lêer oopgemaak.',
   'not known': 'nie bekend nie',
   'Final appointment': 'Finale aanstelling',
-  'The certificate after the first meeting. The account and the second meeting are due from this day.': 'Die sertifikaat na die eerste byeenkoms. Die rekening en die tweede byeenkoms is van hierdie dag af verskuldig.',
+  'The certificate after the first meeting. The account and the second meeting are due from this day.':
+    'Die sertifikaat na die eerste byeenkoms. Die rekening en die tweede byeenkoms is van hierdie dag af verskuldig.',
 };

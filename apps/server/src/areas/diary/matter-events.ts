@@ -9,7 +9,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { checkDischarge, checkLodgedDay } from '@boedel/domain/lodging/after-lodging';
 import { checkEventOrder } from '@boedel/domain/matter/event-order';
-import { systemType } from '@boedel/domain/matter/kinds';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
@@ -102,7 +102,9 @@ export async function checkHappening(
   const happened = new Map(
     [...(await readEvents(tx, id)).values()].flatMap((one) => (one.isDone ? [[one.event as string, one.date]] : [])),
   );
-  orRefuse(checkEventOrder(system_type, { event, on, happened, today: computeDayAt(now, findCountry(country)) }));
+  orRefuse(
+    checkEventOrder(system_type as SystemType, { event, on, happened, today: computeDayAt(now, findCountry(country)) }),
+  );
   if (event === 'accountLodged') {
     orRefuse(checkLodgedDay('date', on, await runAsFirm(tx, () => findFirstDay(tx, matter))));
   }

@@ -54,8 +54,8 @@ export async function updateMeetingEntries({ tx, actor, now, matter }: MeetingFo
       const before = kept.get(id);
       const event = before ? (before.event as MatterEventName | null) : findEventOfMeeting(matter.system_type, type);
       const [other] = before || !event ? [] : await listEventEntries(tx, matter.id, [event]);
-      // What somebody wrote down before the meeting was captured is this meeting, unless it was held on another day.
-      const isSame = other && other.meeting_id === null && (other.done_at === null || other.due_on === day);
+      // What somebody wrote down before the meeting was captured is this meeting, unless it was held and this one lies ahead.
+      const isSame = other && other.meeting_id === null && (other.done_at === null || day <= today);
       const entry = before ?? (isSame ? other : undefined);
       const own = other && !isSame ? null : event;
       const hasCome = day <= today && attended.has(id);
@@ -67,7 +67,7 @@ export async function updateMeetingEntries({ tx, actor, now, matter }: MeetingFo
           ? { done_at: null, done_by: null }
           : hasCome && !entry?.done_at
             ? { done_at: now.toISOString(), done_by: actor.personId }
-            : entry && entry.due_on !== day && !hasCome && { done_at: null, done_by: null }),
+            : entry?.meeting_id != null && entry.due_on !== day && !hasCome && { done_at: null, done_by: null }),
       };
       if (entry) {
         if (Object.entries(values).every(([key, value]) => entry[key as keyof DiaryRow] === value)) continue;

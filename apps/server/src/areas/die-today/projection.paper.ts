@@ -63,7 +63,10 @@ function buildAwardsTable({ projection: { awards }, say }: ProjectionDrawing): P
       ...awards.map((award) =>
         createRow('line', say.person(award.name), [...used.map(([, of]) => of(award)), sumProjectedAward(award)]),
       ),
-      createRow('total', say('Together'), [...used.map(([, of]) => sum(awards.map(of))), sum(awards.map(sumProjectedAward))]),
+      createRow('total', say('Together'), [
+        ...used.map(([, of]) => sum(awards.map(of))),
+        sum(awards.map(sumProjectedAward)),
+      ]),
     ],
   };
 }

@@ -32,7 +32,8 @@ function presentAwards(estate: Estate, { awards, asAt }: ProjectedDeath): Projec
 
 /** A projection as it crosses the wire. */
 export function presentProjection(estate: Estate, projection: ProjectedDeath): ProjectionView {
-  const { capitalGains, estateDuty, debts, accrual, funeral, administration, cashRequired, liquidity, flow } = projection;
+  const { capitalGains, estateDuty, debts, accrual, funeral, administration, cashRequired, liquidity, flow } =
+    projection;
   const taxes = plus(capitalGains.tax.value, estateDuty.duty.value);
   return {
     asAt: projection.asAt,

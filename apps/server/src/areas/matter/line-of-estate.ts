@@ -31,15 +31,7 @@ export async function readEstateLine(
   const events = [...(await readEvents(tx, matter.id)).values()].filter(({ isDone }) => isDone);
   const today = computeDayAt(now, findCountry(matter.country));
   const around = await readLineFacts(tx, matter);
-  const {
-    closes,
-    unanswered,
-    kind,
-    matter_kind,
-    release_asked,
-    contribution,
-    closed_on,
-  } = around;
+  const { closes, unanswered, kind, matter_kind, release_asked, contribution, closed_on } = around;
   const isOver = !isCurrent(matter.status as MatterStatus);
   const facts = {
     happened: new Map([

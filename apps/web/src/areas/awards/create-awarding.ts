@@ -148,7 +148,9 @@ export function createAwarding(
   return {
     diedOn: diedOn && isLocalDate(diedOn) ? diedOn : today,
     assets: held.assets.filter(isOwn).map(toAwardableAsset),
-    people: held.people.map((person) => toTaker(person, accountAwards && entitled.get(person.id), legacies.get(person.id))),
+    people: held.people.map((person) =>
+      toTaker(person, accountAwards && entitled.get(person.id), legacies.get(person.id)),
+    ),
     awards: [...stored.filter(({ assetId }) => !drafts.has(assetId)), ...[...drafts.values()].flat()],
   };
 }

@@ -14,7 +14,9 @@ const appointed: Readonly<Record<number, readonly FormFieldDefinition[]>> = {
       name: 'details.finalAppointmentDate',
       label: markPhrase('Final appointment'),
       kind: 'day',
-      help: markPhrase('The certificate after the first meeting. The account and the second meeting are due from this day.'),
+      help: markPhrase(
+        'The certificate after the first meeting. The account and the second meeting are due from this day.',
+      ),
     },
   ],
   [types.estateLate]: [

@@ -32,5 +32,5 @@ export const af: Readonly<Record<string, string>> = {
   'What goes to public benefit': 'Wat na openbare weldaad gaan',
   'How it is worked out': 'Hoe dit bereken word',
   'What it rests on': 'Waarop dit berus',
-  'Accrual': 'Aanwas',
+  Accrual: 'Aanwas',
 };

@@ -178,7 +178,14 @@ export async function readPeopleData(
   today: LocalDate,
   language: 'en' | 'af',
 ): Promise<MergeData> {
-  const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child', 'beneficiary', 'auditor', 'taxpractitioner']);
+  const parties = await partyStore(tx).listOf(matter.id, [
+    'main',
+    'spouse',
+    'child',
+    'beneficiary',
+    'auditor',
+    'taxpractitioner',
+  ]);
   const children = await listChildRows(tx, matter.id);
   const main = parties.find(({ role }) => role === 'main');
   const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
@@ -248,14 +255,14 @@ export async function readPeopleData(
       };
     }),
     children: children.map((row) => ({
-        ...toPersonFields('child', row),
-        'child.dateOfDeath': row.died_on,
-        'child.isMinor': isMinorOn(row.born_on, today),
-        'child.isDead': row.died_on !== null,
-        'child.relationship': readDetail(row, 'relationship'),
-        'child.otherParent': readDetail(row, 'otherParent'),
-        'child.guardian': readDetail(row, 'guardian'),
-      })),
+      ...toPersonFields('child', row),
+      'child.dateOfDeath': row.died_on,
+      'child.isMinor': isMinorOn(row.born_on, today),
+      'child.isDead': row.died_on !== null,
+      'child.relationship': readDetail(row, 'relationship'),
+      'child.otherParent': readDetail(row, 'otherParent'),
+      'child.guardian': readDetail(row, 'guardian'),
+    })),
     executors: executors.map((row) => ({
       ...toPersonFields('executor', row),
       'executor.capacity': readDetail(row, 'capacity'),

@@ -91,8 +91,7 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
   const isClaim = ({ asset }: (typeof rows)[number]): boolean => isClaimOfEstate(asset);
   const movables = own.filter((one) => one.asset.class !== 'immovable' && !isClaim(one));
   const inBanks = own.filter(
-    ({ asset, row }) =>
-      (asset.kind === 'cash' || asset.kind === 'investment') && readText(row['institution']) !== null,
+    ({ asset, row }) => (asset.kind === 'cash' || asset.kind === 'investment') && readText(row['institution']) !== null,
   );
   return {
     assets: prefixRows('asset', own),
