@@ -60,7 +60,6 @@ export const af: Readonly<Record<string, string>> = {
   'Is the asset': 'Is die bate',
   'Its income belongs to whoever takes the asset.': 'Die inkomste behoort aan wie die bate neem.',
   Ledger: 'Grootboek',
-  'Left open for a provision: what is still to be paid.': 'Oopgelaat vir ʼn voorsiening: wat nog betaal moet word.',
   'Left open while it is still to be received.': 'Oopgelaat terwyl dit nog ontvang moet word.',
   'Legal costs': 'Regskoste',
   'Locked up to {day}: that account was lodged.': 'Gesluit tot {day}: daardie rekening is ingedien.',

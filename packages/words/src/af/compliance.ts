@@ -18,7 +18,6 @@ export const af: Readonly<Record<string, string>> = {
   '{open} of {trusts} trusts have something open.': '{open} van {trusts} trusts het iets oop.',
   'All trusts of the firm': 'Alle trusts van die firma',
   'By rule': 'Volgens reël',
-  '{overdue} overdue, {soon} coming up, {good} in order': '{overdue} agterstallig, {soon} kom nader, {good} in orde',
   'Activity Centre': 'Aktiwiteitsentrum',
   'Nothing is open.': 'Niks is oop nie.',
   'Not known': 'Nie bekend nie',
