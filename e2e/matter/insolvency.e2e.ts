@@ -23,7 +23,7 @@ const figures: readonly string[] = [
   'Net proceeds 123,623.15',
   'Free residue 178,611.09',
   'Left for creditors 130,614.53',
-  'Concurrent dividend: 30.1850 cents in the rand',
+  'Concurrent dividend by this account: 30.1850 cents in the rand',
   'Mortgage Bank (S) 905,216.48 983,895.91',
   'Vehicle Bank (S) 214,730.90 123,623.15',
   '31,336.62 154,959.77',

@@ -282,6 +282,7 @@ async function fillInsolvency(
       ...cost,
       assetID: of === undefined ? null : ids.get(of)!,
       bankAccountID: isProvision ? null : bank.id,
+      isProvision: isProvision ?? false,
     });
   }
   for (const { by, on = [], isUnproved, ...claim } of claims) {

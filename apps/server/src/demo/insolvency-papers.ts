@@ -16,7 +16,10 @@ const company: DemoPaperFacts = {
   address: ['Erf 812, Plantation Road', 'White River', '1240'],
   taxNumber: '9012345675',
   details: { petitioningCreditor: 'Hoëveld Bank', attorney: 'Kruger and Nkosi Attorneys, Mbombela' },
-  events: [['ccFinalOrder', '2026-05-18']],
+  events: [
+    ['ccFinalOrder', '2026-05-18'],
+    ['finalAppointment', '2026-06-17'],
+  ],
   main: {
     trading: { tradingAs: 'Kopje Timber', natureOfBusiness: 'Sawmill and timber yard', ceasedDate: '2026-04-10' },
     sars: { office: 'Mbombela', payeNumber: '7450123455', lastYearFiled: 2024 },

@@ -81,7 +81,13 @@ export async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
       as k(system_type, type, event, title, days_on, thirds) on k.system_type = m.system_type
     where m.intermediary_id = ${firmId} and m.id % 3 < k.thirds
       and (k.event in ('instruction', 'reported') or not (${hasStatus('pending', sql`m.status`)}))`);
+  await tx.run(sql`
+    update diary_entry set due_on = ${lettersOfTrusts}, done_at = ${lettersOfTrusts}::date
+    where intermediary_id = ${firmId} and event = 'lettersOfAuthority'`);
 }
+
+/** The trusts of the demo were authorised years before the firm took them over, with their trustees. */
+export const lettersOfTrusts = '2021-03-15';
 
 /** Ordinary entries from a week ago to two months ahead, for the people the matters belong to. */
 async function addTasks(tx: Tx, firmId: number, today: string): Promise<void> {

@@ -204,7 +204,7 @@ async function addMilestones(tx: Tx, firmId: number, now: Date): Promise<void> {
 
 async function addLabels(tx: Tx, firmId: number): Promise<void> {
   await tx.run(sql`
-    insert into matter_label (name, colour) values ('Urgent', '#b3261e'), ('Tax outstanding', '#8a5a00'), ('Waiting for the Master', '#0b6e6e')`);
+    insert into matter_label (name, colour) values ('Urgent', '#b3261e'), ('Tax outstanding', '#8a5a00'), ('Heirs abroad', '#0b6e6e')`);
   await tx.run(sql`
     insert into matter_label_on (matter_id, label_id)
     select m.id, l.id from matter m join matter_label l on l.intermediary_id = m.intermediary_id and (m.id + l.id) % 6 = 0

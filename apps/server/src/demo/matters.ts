@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, toLocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import { men, surnames, women } from './names';
+import { men, menAlive, surnames, women, womenAlive } from './names';
 import { isPast } from '../platform/db/matter-status';
 import { trustTypes } from '@boedel/domain/trusts/trust-type';
 
@@ -60,13 +60,19 @@ function createIdNumber(born: string, sequence: number): string {
   return `${first}${(10 - (total % 10)) % 10}`;
 }
 
-function createPerson(n: number): Pick<DemoMatter, 'surname' | 'firstNames' | 'idNumber' | 'bornOn'> {
+/** People whose estates are administered are one half, numbered to 48; those who live have names and numbers after them. */
+const estates = 48;
+function createPerson(
+  n: number,
+  { isAlive = false }: { readonly isAlive?: boolean } = {},
+): Pick<DemoMatter, 'surname' | 'firstNames' | 'idNumber' | 'bornOn'> {
   const isMan = n % 2 === 1;
+  const firstNames = isMan ? (isAlive ? menAlive : men) : isAlive ? womenAlive : women;
   const bornOn = `19${40 + ((n * 7) % 35)}-${padTwo(1 + ((n * 5) % 12))}-${padTwo(1 + ((n * 11) % 28))}`;
   return {
     surname: surnames[n % surnames.length]!,
-    firstNames: (isMan ? men : women)[n % 9]!,
-    idNumber: createIdNumber(bornOn, (isMan ? 5000 : 0) + 9 + n),
+    firstNames: firstNames[n % 9]!,
+    idNumber: createIdNumber(bornOn, (isMan ? 5000 : 0) + 9 + n + (isAlive ? estates : 0)),
     bornOn,
   };
 }
@@ -122,7 +128,7 @@ const createOthers = (): DemoMatter[] => [
   ...[20, 21, 22, 23].map((n) => ({
     systemType: 1,
     ...createBase(n, 'INS', n),
-    ...createPerson(n),
+    ...createPerson(n, { isAlive: true }),
     kind: 'Sequestration',
     partyKind: 'person' as const,
     registrationNumber: null,
@@ -132,7 +138,7 @@ const createOthers = (): DemoMatter[] => [
   ...[30, 31, 32, 33, 34].map((n) => ({
     systemType: 3,
     ...createBase(n, 'CUR', n),
-    ...createPerson(n),
+    ...createPerson(n, { isAlive: true }),
     kind: 'Curator bonis',
     partyKind: 'person' as const,
     registrationNumber: null,
@@ -142,7 +148,7 @@ const createOthers = (): DemoMatter[] => [
   ...[40, 41, 42, 43].map((n) => ({
     systemType: 4,
     ...createBase(n, 'CON', n),
-    ...createPerson(n),
+    ...createPerson(n, { isAlive: true }),
     kind: 'Estate plan',
     partyKind: 'person' as const,
     registrationNumber: null,
@@ -165,7 +171,7 @@ const createOthers = (): DemoMatter[] => [
 ];
 
 export const demoMatters: readonly DemoMatter[] = [
-  ...Array.from({ length: 48 }, (_, index) => createEstate(index + 1)),
+  ...Array.from({ length: estates }, (_, index) => createEstate(index + 1)),
   ...createOthers(),
 ];
 

@@ -19,6 +19,19 @@ export const surnames = [
   'Mabaso',
   'Fourie',
 ];
+/** First names of people whose matters are others than estates: nobody of them is dead in another matter. */
+export const womenAlive = [
+  'Thandeka',
+  'Elmarie',
+  'Priya',
+  'Rachel',
+  'Bongiwe',
+  'Susara',
+  'Shireen',
+  'Marlene',
+  'Palesa',
+];
+export const menAlive = ['Themba', 'Johannes', 'Vikram', 'Brandon', 'Tshepo', 'Andries', 'Yusuf', 'Frans', 'Mandla'];
 export const women = [
   'Nomvula Grace',
   'Kamala Devi',

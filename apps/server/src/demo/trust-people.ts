@@ -8,6 +8,7 @@ import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { DemoCaller } from './call-in-firm';
 import { createIdNumber } from './large-family';
+import { lettersOfTrusts } from './matter-dates';
 
 interface DemoTrustee {
   readonly first?: string;
@@ -22,7 +23,7 @@ interface DemoTrust {
   readonly trustees: readonly DemoTrustee[];
 }
 
-const letters = '2021-03-15';
+const letters = lettersOfTrusts;
 const trusts: readonly DemoTrust[] = [
   {
     reference: 'TRU/2026/00001',

@@ -168,6 +168,8 @@ export const intestateTreeSchema = z.object({
       toGuardiansFund: z.boolean(),
     })
     .nullable(),
+  /** What the account gives each person as the estate stands; nothing while it cannot be drawn. */
+  accountAwards: z.array(z.object({ partyID: id, byRight: money, asHeir: money })).nullable(),
   says: z.array(lawSays),
   version,
 });

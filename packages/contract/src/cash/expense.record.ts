@@ -39,7 +39,10 @@ export const expenses = declareMatterRecord({
     amount: must(money('Amount', { inList: true })),
     vatAmount: money('VAT in it'),
     bankAccountID: linkInMatter('Paid from', 'bank_account', {
-      help: 'Left open for a provision: what is still to be paid.',
+      help: 'Left open for a provision, or where the account is not known.',
+    }),
+    isProvision: flag('Still to be paid', {
+      help: 'A provision: it is proposed for payment. Otherwise it counts as paid on its day.',
     }),
     assetID: linkInMatter('Cost of', 'asset', { help: 'The asset that has to carry it.' }),
     beneficiaryID: linkInMatter('For the beneficiary', 'matter_party', {

@@ -8,7 +8,7 @@ const rules = Object.keys(complianceRules) as [ComplianceRule, ...ComplianceRule
 
 const finding = z.object({
   rule: z.enum(rules),
-  state: z.enum(['overdue', 'soon', 'good']),
+  state: z.enum(['overdue', 'soon', 'good', 'unknown']),
   says: messageSchema,
   day: day.nullable(),
 });
@@ -29,7 +29,7 @@ export const complianceCalls = declareCalls({
     who: allowFirm(),
     answer: z.object({
       trusts: z.int(),
-      byRule: z.array(z.object({ rule: z.enum(rules), overdue: z.int(), soon: z.int() })),
+      byRule: z.array(z.object({ rule: z.enum(rules), overdue: z.int(), soon: z.int(), unknown: z.int() })),
       rows: z.array(z.object({ matterID: id, reference: z.string(), name: z.string(), findings: z.array(finding) })),
     }),
   }),

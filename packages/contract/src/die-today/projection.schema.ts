@@ -20,6 +20,7 @@ const awardSchema = z.object({
   policiesDirect: money,
   retirementIllustrative: money,
   throughTrust: money,
+  accrual: money,
   total: money,
 });
 
@@ -35,6 +36,7 @@ export const projectionSchema = z.object({
     there: money,
     realisable: money,
     debts: money,
+    accrual: money,
     funeralAndCosts: money,
     gainsTax: money,
     estateDuty: money,

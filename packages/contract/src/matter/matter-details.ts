@@ -18,6 +18,7 @@ export const matterDetails = z.object({
   provisionalOrderDate: when,
   returnDate: when,
   finalOrderDate: when,
+  finalAppointmentDate: when,
   resolutionDate: when,
   /** Of a winding-up by the court: the day that fixes claims and interest (Companies Act 61 of 1973 s 348). */
   claimsCountFrom: z.enum(claimsCountFrom).nullable().optional(),

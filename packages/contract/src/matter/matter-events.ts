@@ -21,6 +21,7 @@ const insolvency = {
   windingUpResolution: { label: 'Date of the resolution', fields: ['details.resolutionDate'] },
   provisionalOrder: { fields: ['details.provisionalOrderDate'] },
   returnDay: { label: 'Return day', fields: ['details.returnDate'] },
+  finalAppointment: { fields: ['details.finalAppointmentDate'] },
   ccFinalOrder: { label: 'Final order', fields: ['details.finalOrderDate'] },
   // The certificate is the appointment (Insolvency Act s 56(2)).
   certificate: { milestone: 'Appointment received', fields: ['appointmentDate', 'lettersDate'] },

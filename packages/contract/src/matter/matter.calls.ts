@@ -147,7 +147,7 @@ export const matterCalls = declareChangingCalls(ofDates, {
         z.object({
           words: z.string(),
           waitsFor: z.enum(Object.keys(waitedFor) as [AwaitedParty, ...AwaitedParty[]]),
-          state: z.enum(['done', 'now', 'ahead']),
+          state: z.enum(['done', 'passed', 'now', 'ahead']),
           date: day.nullable(),
         }),
       ),
@@ -232,6 +232,8 @@ export const matterCalls = declareChangingCalls(ofDates, {
     who: allowFirm(),
     answer: z.object({
       counts: z.object({ all: z.int(), active: z.int(), pending: z.int(), closed: z.int(), archived: z.int() }),
+      /** Whose money its sums are in. */
+      country: z.string(),
       assetValue: money.nullable(),
       projectedFees: money.nullable(),
       byMonth: z.array(z.object({ month: z.string(), opened: z.int(), closed: z.int() })),

@@ -104,6 +104,8 @@ export const matterRowSchema = z.object({
   matterStatus,
   reference: z.string(),
   name: z.string(),
+  /** Whose money its figures are in. */
+  country: z.string(),
   masterReference: z.string().nullable(),
   watchList: z.boolean(),
   responsibleUserID: id.nullable(),
@@ -185,7 +187,7 @@ export const quickGlanceSchema = z.object({
       stages: z.array(
         z.object({
           stage: z.enum([...new Set([...lineStages, ...insolvencyStages])]),
-          state: z.enum(['done', 'now', 'ahead']),
+          state: z.enum(['done', 'passed', 'now', 'ahead']),
           date: day.nullable(),
           waitsFor: z.enum(['us', 'master', 'creditors', 'readers']),
         }),

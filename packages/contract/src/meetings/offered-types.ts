@@ -1,5 +1,6 @@
 import { systemType } from '@boedel/domain/matter/kinds';
-import { trusteesMeetings } from '@boedel/domain/trust-meetings/trustees-meeting';
+import { isCreditorsMeeting } from '@boedel/domain/insolvency/creditors-meeting';
+import { isTrusteesMeeting, isWritten, trusteesMeetings } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { meetingDropdown, meetingType } from '../fixed/meetings';
 
 export type MeetingType = keyof typeof meetingType;
@@ -47,6 +48,14 @@ export function listOfferedTypes(ofMatter: number, hasNoticeToCreditors: boolean
       return more;
   }
 }
+
+/** Where people come together, so that it is on one day and was held or not; everything else appears in print. */
+export const isHeldMeeting = (type: number): boolean =>
+  isCreditorsMeeting(type) || (isTrusteesMeeting(type) && !isWritten(type));
+
+/** The event of a matter that a meeting of creditors is. */
+export const findEventOfMeeting = (ofMatter: number, type: number): 'firstMeeting' | 'secondMeeting' | null =>
+  ofMatter !== systemType.liquidation ? null : type === 1 ? 'firstMeeting' : type === 2 ? 'secondMeeting' : null;
 
 export const nameMeetingType = (type: number): string =>
   meetingType[String(type) as MeetingType] ?? trusteesMeetingType[type] ?? '';

@@ -76,6 +76,8 @@ export function listAddedClaims(
 export const sumAddedClaims = (added: readonly AddedClaim[]): Cents => sum(added.map(({ worked }) => worked.value));
 
 /** One claim is known by its name alone; several are told apart by the spouse. */
+/** What a spouse owes the estate for the growth of her own is a claim to collect, no money in hand. */
+export const isAccrualId = (id: string): boolean => id === 'accrual-claim' || id.startsWith('accrual-claim/');
 export const toAccrualId = (accruals: readonly SpouseAccrual[], spouseId: string): string =>
   accruals.length > 1 ? `accrual-claim/${spouseId}` : 'accrual-claim';
 

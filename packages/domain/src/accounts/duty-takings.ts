@@ -112,13 +112,18 @@ export function computeDutyTakings(
   const { freeResidue } = pool;
   const parts = computeResidueParts(facts, division);
   addTaking('spouse', computePart(freeResidue, parts.fixed, division.residue), 'Out of the residue');
-  const toSpouse = roundHalfUp(times(freeResidue, parts.spouse));
-  const toPublic = roundHalfUp(times(freeResidue, parts.public));
+  // Where duty counts all of the residue, each takes what the account gives, to the cent.
+  const isAll = (freeResidue as Cents) === division.residue;
+  const takenBySpouse = isAll ? sumTaken(facts, division, 'spouse') : undefined;
+  const toSpouse = takenBySpouse ?? roundHalfUp(times(freeResidue, parts.spouse));
+  const toPublic =
+    (isAll ? sumTaken(facts, division, 'public') : undefined) ?? roundHalfUp(times(freeResidue, parts.public));
   addTaking('public', pickSmaller(toPublic, clampBelowNil(minus(freeResidue, toSpouse))), 'Residue');
   const handsOn = sumHandedOn(facts);
   const residue = parts.spouse.n > 0n && {
     residueBeforeDuty: freeResidue,
     share: parts.spouse,
+    ...(takenBySpouse !== undefined && { taken: takenBySpouse }),
     ...(handsOn > 0 && { handsOn }),
   };
   return { deductions, benefits, freeResidue, ...(residue && { residue }) };
@@ -250,6 +255,14 @@ function computeResidueParts(facts: DrawingFacts, division: EstateDivision): Res
     else parts[side] = addFractions(parts[side], computePartTaken(facts, division, one));
   }
   return { ...parts, fixed };
+}
+
+/** What the account gives one side of the residue; nothing said where somebody only enjoys a part of it. */
+function sumTaken(facts: DrawingFacts, { residueTaken }: EstateDivision, side: BenefitSide): Cents | undefined {
+  const own = residueTaken.filter(
+    (one) => findSide(facts, one.personId) === side && !(one.fixed === true && side === 'spouse'),
+  );
+  return own.some(({ as }) => as !== 'full') ? undefined : sum(own.map(({ amount }) => amount));
 }
 
 function computePartTaken(

@@ -47,9 +47,12 @@ export interface BoardPerson {
 export interface AwardBoard {
   readonly assets: readonly BoardAsset[];
   readonly people: readonly BoardPerson[];
+  /** Of the assets that are kept as they are, which are all that can be awarded. */
   readonly value: Cents;
   readonly awarded: Cents;
   readonly left: Cents;
+  /** What of the estate is a survivor's own by the marriage, as the account has it. */
+  readonly byRight: Cents;
 }
 
 const listShares = (awards: readonly AssetAward[], as: AwardedRight): Fraction[] =>
@@ -169,7 +172,13 @@ export function buildAwardBoard(awarding: AwardContext): AwardBoard {
       ...(person.entitled !== undefined && { toCome: minus(person.entitled, total) }),
     };
   });
-  const left = sum(assets.map(({ leftAmount }) => leftAmount));
-  const value = sum(awarding.assets.map((asset) => asset.value));
-  return { assets, people, value, awarded: people.reduce((total, { awarded }) => plus(total, awarded), nil), left };
+  const kept = assets.filter(({ asset }) => asset.treatment === 'inKind');
+  return {
+    assets,
+    people,
+    value: sum(kept.map(({ asset }) => asset.value)),
+    awarded: people.reduce((total, { awarded }) => plus(total, awarded), nil),
+    left: sum(kept.map(({ leftAmount }) => leftAmount)),
+    byRight: sum(people.map(({ person }) => person.byRight ?? nil)),
+  };
 }

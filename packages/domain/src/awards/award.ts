@@ -44,6 +44,8 @@ export interface AwardTaker {
   readonly legacies?: Cents;
   /** What falls to this person in all, where the account can say it. */
   readonly entitled?: Cents;
+  /** Of that, a survivor's own half, which nobody awards. */
+  readonly byRight?: Cents;
 }
 
 /** Everything the table of awards is worked out from. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toLocalDate } from '../dates/local-date';
 import { formatInEnglish } from '../law/message';
 import { noLeavingDays, type Trustee } from '../trustees/trustee';
+import { rand } from '../money/cents';
 import { checkTrustCompliance, complianceRules, type TrustComplianceFacts } from './trust-compliance';
 
 const today = toLocalDate('2026-11-16');
@@ -28,6 +29,8 @@ const createTrustFacts = (
   trustees: [trustee],
   deed: { least: 1, most: null },
   opened: toLocalDate('2024-01-01'),
+  hasTaxNumber: false,
+  security: { bonds: [], assets: null, exempt: false },
   ...more,
 });
 const inOrder = {
@@ -44,6 +47,39 @@ const listOverdue = (facts: TrustComplianceFacts) =>
 test('a trust in order has nothing overdue, and one that is deregistered is not looked at', () => {
   expect(listOverdue(createTrustFacts(inOrder))).toEqual([]);
   expect(checkTrustCompliance(createTrustFacts({ ...inOrder, deregistered: '2026-10-01' }), today)).toEqual([]);
+});
+
+test('an empty trust is in order in nothing, and a bond that covers too little is no bond in order', () => {
+  const states = checkTrustCompliance(
+    createTrustFacts({}, { trustees: [], opened: toLocalDate('2026-11-01') }),
+    today,
+  ).map(({ rule, state }) => [rule, state]);
+  expect(states).toEqual([
+    ['registration', 'soon'],
+    ['letters', 'unknown'],
+    ['owners', 'unknown'],
+    ['tax', 'unknown'],
+    ['statements', 'unknown'],
+    ['bond', 'unknown'],
+    ['meeting', 'unknown'],
+  ]);
+  const readBond = (security: Partial<TrustComplianceFacts['security']>) =>
+    checkTrustCompliance(
+      createTrustFacts(inOrder, { security: { bonds: [], assets: rand(2_503_000), exempt: false, ...security } }),
+      today,
+    ).find(({ rule }) => rule === 'bond')?.state;
+  expect(readBond({})).toBe('overdue');
+  expect(readBond({ exempt: true })).toBe('good');
+  expect(readBond({ assets: null })).toBe('unknown');
+});
+
+test('a trust whose tax number is captured is registered for tax', () => {
+  const open = toDays({ 'tax-registration': '2019-06-03' });
+  const readTax = (hasTaxNumber: boolean) =>
+    checkTrustCompliance(createTrustFacts({ lettersOfAuthority: '2019-05-01' }, { open, hasTaxNumber }), today).find(
+      ({ rule }) => rule === 'tax',
+    )?.state;
+  expect([readTax(false), readTax(true)]).toEqual(['overdue', 'good']);
 });
 
 test('each rule finds what it is about', () => {

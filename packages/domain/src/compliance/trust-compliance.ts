@@ -1,5 +1,8 @@
+import { type SecurityBond, sumInForce } from '../bond/bond';
 import { addDays, addMonths, type LocalDate } from '../dates/local-date';
+import { formatAmount } from '../formats/amount';
 import { type Message, message } from '../law/message';
+import { type Cents, minus } from '../money/cents';
 import { type TrustDeedLimits, computeTrusteesStanding } from '../trustees/deed-watch';
 import type { Trustee } from '../trustees/trustee';
 
@@ -24,11 +27,20 @@ export interface TrustComplianceFacts {
   readonly trustees: readonly Trustee[];
   readonly deed: TrustDeedLimits;
   readonly opened: LocalDate;
+  /** Its number with the revenue service is captured. */
+  readonly hasTaxNumber: boolean;
+  /** What is secured, what the assets come to, and whether everybody who acts is let off security. */
+  readonly security: {
+    readonly bonds: readonly SecurityBond[];
+    readonly assets: Cents | null;
+    readonly exempt: boolean;
+  };
 }
 
 export interface TrustComplianceFinding {
   readonly rule: ComplianceRule;
-  readonly state: 'overdue' | 'soon' | 'good';
+  /** Unknown: nothing that is captured says it is in order, or that it is not. */
+  readonly state: 'overdue' | 'soon' | 'good' | 'unknown';
   readonly says: Message;
   /** Since when it is overdue, or by when it is due. */
   readonly day: LocalDate | null;
@@ -54,11 +66,28 @@ const createGoodFinding = (rule: ComplianceRule): TrustComplianceFinding => ({
   day: null,
 });
 
-/** The first of its dates that is over, else the first that is near. */
-function checkDates(rule: ComplianceRule, { open }: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
-  const days = datesOf[rule].flatMap((one) => open.get(one) ?? []).toSorted();
+const createUnknownFinding = (rule: ComplianceRule, says: Message): TrustComplianceFinding => ({
+  rule,
+  state: 'unknown',
+  says,
+  day: null,
+});
+
+/** The first of its dates that is over, else the first that is near; else in order where something captured says so. */
+function checkDates(
+  rule: ComplianceRule,
+  { open, hasTaxNumber }: TrustComplianceFacts,
+  today: LocalDate,
+  known: Message | 'known',
+): TrustComplianceFinding {
+  const days = datesOf[rule]
+    .filter((one) => !(hasTaxNumber && one === 'tax-registration'))
+    .flatMap((one) => open.get(one) ?? [])
+    .toSorted();
   const [first] = days;
-  if (first === undefined || first > addDays(today, ahead)) return createGoodFinding(rule);
+  if (first === undefined || first > addDays(today, ahead)) {
+    return known === 'known' ? createGoodFinding(rule) : createUnknownFinding(rule, known);
+  }
   return first < today
     ? { rule, state: 'overdue', says: message('Overdue since {day}.', { day: first }), day: first }
     : { rule, state: 'soon', says: message('Due on {day}.', { day: first }), day: first };
@@ -104,7 +133,9 @@ function checkRegistration({ events, opened }: TrustComplianceFacts, today: Loca
 }
 
 function checkLetters(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
-  if (!facts.events.has('lettersOfAuthority')) return createGoodFinding('letters');
+  if (!facts.events.has('lettersOfAuthority')) {
+    return createUnknownFinding('letters', message('Not known: no letters of authority are captured.'));
+  }
   const { canAct, acting, least } = computeTrusteesStanding(facts.trustees, facts.deed, today);
   if (canAct !== 'yes') {
     return createOverdueFinding(
@@ -113,7 +144,7 @@ function checkLetters(facts: TrustComplianceFacts, today: LocalDate): TrustCompl
       null,
     );
   }
-  return checkDates('letters', facts, today);
+  return checkDates('letters', facts, today, 'known');
 }
 
 function checkOwners(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
@@ -129,13 +160,24 @@ function checkOwners(facts: TrustComplianceFacts, today: LocalDate): TrustCompli
       updated,
     );
   }
-  return checkDates('owners', facts, today);
+  return checkDates(
+    'owners',
+    facts,
+    today,
+    updated ? 'known' : message('Not known: the register was never gone through.'),
+  );
 }
 
 function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const registered = facts.events.get('lettersOfAuthority');
-  const found = checkDates('tax', facts, today);
-  if (found.state === 'overdue' || !registered || facts.events.has('taxRegistered')) return found;
+  const isRegistered = facts.hasTaxNumber || facts.events.has('taxRegistered');
+  const found = checkDates(
+    'tax',
+    facts,
+    today,
+    isRegistered ? 'known' : message('Not known: no tax number is captured.'),
+  );
+  if (found.state === 'overdue' || !registered || isRegistered) return found;
   return addMonths(registered, 3) < today
     ? createOverdueFinding(
         'tax',
@@ -148,13 +190,52 @@ function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianc
 function checkMeeting({ events }: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const registered = events.get('lettersOfAuthority');
   const last = events.get('reviewed') ?? registered;
-  if (!last || addMonths(last, 12) >= today) return createGoodFinding('meeting');
+  if (!last) return createUnknownFinding('meeting', message('Not known: no meeting of the trustees is captured.'));
+  if (addMonths(last, 12) >= today) {
+    return events.has('reviewed')
+      ? createGoodFinding('meeting')
+      : createUnknownFinding('meeting', message('Not known: no meeting of the trustees is captured.'));
+  }
   return createOverdueFinding(
     'meeting',
     events.has('reviewed')
       ? message('The trustees last met on {day}.', { day: last })
       : message('No meeting of the trustees is captured since the letters of {day}.', { day: last }),
     last,
+  );
+}
+
+/** Statements were sent in, or their next day is in the diary and lies ahead. */
+function checkStatements(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
+  const isKnown = facts.events.has('statementsSubmitted');
+  return checkDates(
+    'statements',
+    facts,
+    today,
+    isKnown ? 'known' : message('Not known: no financial statements are captured as submitted.'),
+  );
+}
+
+/** In order only where the bonds cover what the assets come to, or everybody who acts is let off. */
+function checkBondOfSecurity(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
+  const { bonds, assets, exempt } = facts.security;
+  const secured = sumInForce(bonds);
+  if (!exempt && assets !== null && assets > secured) {
+    return createOverdueFinding(
+      'bond',
+      message('Not covered: {gap} of {asked}.', {
+        gap: formatAmount(minus(assets, secured)),
+        asked: formatAmount(assets),
+      }),
+      null,
+    );
+  }
+  const isKnown = exempt || (secured > 0 && assets !== null);
+  return checkDates(
+    'bond',
+    facts,
+    today,
+    isKnown ? 'known' : message('Not known: neither a bond nor an exemption is captured.'),
   );
 }
 
@@ -166,8 +247,8 @@ export function checkTrustCompliance(facts: TrustComplianceFacts, today: LocalDa
     checkLetters(facts, today),
     checkOwners(facts, today),
     checkTax(facts, today),
-    checkDates('statements', facts, today),
-    checkDates('bond', facts, today),
+    checkStatements(facts, today),
+    checkBondOfSecurity(facts, today),
     checkMeeting(facts, today),
   ];
 }

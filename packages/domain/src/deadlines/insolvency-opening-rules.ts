@@ -57,6 +57,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'application',
     countWindowBack(10, 0),
     `${ia} s 9(3); ${ca} s 346(3)`,
+    { answeredBy: 'provisionalOrder' },
   ),
   createInsolvencyRule(
     'statement-of-affairs',

@@ -16,7 +16,7 @@ export function createInsolvencyRule(
   trigger: DeadlineTrigger | readonly DeadlineTrigger[],
   count: PeriodCount,
   section: string,
-  more: Partial<Pick<DeadlineRule, 'note' | 'entities' | 'countries' | 'isOthers'>> = {},
+  more: Partial<Pick<DeadlineRule, 'note' | 'entities' | 'countries' | 'isOthers' | 'answeredBy'>> = {},
 ): DeadlineRule {
   return {
     id,

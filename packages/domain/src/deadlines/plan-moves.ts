@@ -63,6 +63,8 @@ function moveOf(deadline: Deadline, kept: StoredDeadline | undefined): DeadlineM
   const { isFixed, due: from, doneOn } = kept;
   // Last year's is still to be done: the next one waits for it.
   if (doneOn === null && deadline.rule.comesRound && to >= addMonths(from, 11)) return undefined;
+  // Nor does one of this year go back to the last.
+  if (doneOn === null && deadline.rule.comesRound && to <= addMonths(from, -11)) return undefined;
   if (doneOn === null) return { kind: 'moves', rule, from, to, deadline, isFixed };
   return isRecurring(deadline, { ...kept, doneOn })
     ? { kind: 'returns', rule, from, to, deadline, isFixed }

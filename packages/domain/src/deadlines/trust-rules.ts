@@ -69,6 +69,7 @@ export const trustRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'lettersOfAuthority',
     count: countFrom(21, 'courtDays'),
+    answeredBy: 'taxRegistered',
     section: `${taa} s 22`,
   }),
   createTrustRule({

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { type Message, message, quoteVerbatim } from '../law/message';
-import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import type { ProjectedAward } from './projected-awards';
+import { type Cents, minus, nil, plus } from '../money/cents';
+import { type ProjectedAward, sumProjectedAward } from './projected-awards';
 import type { ProjectedDeath } from './projection';
 
 export interface NamedProjection {
@@ -31,6 +31,7 @@ const compared: readonly (readonly [string, Message, (projection: ProjectedDeath
   ['capitalGainsTax', message('Capital gains tax'), (one) => one.capitalGains.tax.value],
   ['estateDuty', message('Estate duty'), (one) => one.estateDuty.duty.value],
   ['debts', message('Debts'), (one) => one.debts],
+  ['accrual', message('Accrual claim of the spouse'), (one) => one.accrual],
   ['funeral', message('Funeral'), (one) => one.funeral],
   ['cashRequired', message('Cash required'), (one) => one.cashRequired.value],
   ['liquidity', message('Liquidity, cash alone'), (one) => one.liquidity.strict.value],
@@ -39,8 +40,7 @@ const compared: readonly (readonly [string, Message, (projection: ProjectedDeath
   ['unfundedShortfall', message('Unfunded shortfall'), (one) => one.unfundedShortfall.value],
 ];
 
-const sumAward = (award: ProjectedAward | undefined): Cents =>
-  award ? sum([award.fromEstate, award.policiesDirect, award.retirementIllustrative, award.throughTrust]) : nil;
+const sumAward = (award: ProjectedAward | undefined): Cents => (award ? sumProjectedAward(award) : nil);
 
 /** Scenarios side by side: a value for each, and how each differs from the first. */
 export function compareProjections(scenarios: readonly NamedProjection[]): ComparedScenarios {

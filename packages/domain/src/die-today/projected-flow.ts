@@ -4,7 +4,7 @@ import type { EstateDivision } from '../accounts/taken';
 import { classifyLiquidity } from '../estate/asset';
 import { allOf, type Message, message, quoteVerbatim } from '../law/message';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import type { ProjectedAward } from './projected-awards';
+import { type ProjectedAward, sumProjectedAward } from './projected-awards';
 
 /** The part of the estate nobody was left by name. */
 export const restOfEstate = 'rest';
@@ -134,11 +134,11 @@ export function buildProjectedFlow(
     rest = plus(rest, left);
   }
   const people = awards
-    .map(({ personId, fromEstate, policiesDirect, retirementIllustrative, throughTrust }) => ({
-      id: personId,
+    .map((award) => ({
+      id: award.personId,
       kind: 'person' as const,
-      name: quoteVerbatim(findPersonName(facts, personId)),
-      amount: sum([fromEstate, policiesDirect, retirementIllustrative, throughTrust]),
+      name: quoteVerbatim(findPersonName(facts, award.personId)),
+      amount: sumProjectedAward(award),
     }))
     .filter(({ amount }) => amount > 0);
   const charged = (

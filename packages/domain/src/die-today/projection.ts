@@ -1,3 +1,4 @@
+import { isAccrualId, toAccrualId } from '../accounts/added-claims';
 import { type CarvedEstate } from '../accounts/carve';
 import { type AccountCharge, sumCharges } from '../accounts/charges';
 import { divideUnreduced } from '../accounts/division';
@@ -35,6 +36,8 @@ export interface ProjectedDeath {
   readonly capitalGains: ProjectedGains;
   readonly estateDuty: ProjectedDuty;
   readonly debts: Cents;
+  /** What spouses claim of the growth of the estate: owed by it, and received by the family. */
+  readonly accrual: Cents;
   readonly funeral: Cents;
   readonly administration: WorkedResult<Cents>;
   readonly cashRequired: WorkedResult<Cents>;
@@ -104,19 +107,26 @@ function computeProjectionFigures(
   const capitalGains = computeProjectedGains(tax);
   const estateDuty = computeProjectedDuty(facts, duty);
   const creditors = sumCharges(listChargesOf('creditors'));
-  const debts = minus(creditors, tax?.gainsTax.value ?? nil);
+  const accruals = sumAccrualClaims(facts, charges);
+  const accrual = sum([...accruals.values()]);
+  const debts = minus(minus(creditors, tax?.gainsTax.value ?? nil), accrual);
   const funeral = sumCharges(listChargesOf('funeral'));
   const cashRequired = startWorking('Cash required', 'Debts, taxes, costs and duty together')
     .line('Debts', debts)
+    .line('Accrual claim of the spouse', accrual)
     .worked('Capital gains tax', capitalGains.tax)
     .line('Funeral', funeral)
     .worked('Administration', administration)
     .worked('Estate duty', duty.charged)
     .gives(carved.liabilities);
-  const awards = computeProjectedAwards(facts, division, byRight);
+  const awards = computeProjectedAwards(facts, division, byRight, accruals);
   const fromEstate = sum(awards.map((award) => award.fromEstate));
   const awardsAndCash = cents(fromEstate + cashRequired.value - division.unfunded);
-  const liquidity = computeLiquidity(facts, sum(added.map(({ worked }) => worked.value)), cashRequired);
+  const liquidity = computeLiquidity(
+    facts,
+    sum(added.filter(({ id }) => !isAccrualId(id)).map(({ worked }) => worked.value)),
+    cashRequired,
+  );
   const flow = buildProjectedFlow(facts, division, added, awards, {
     taxes: plus(capitalGains.tax.value, duty.charged.value),
     debts,
@@ -131,6 +141,7 @@ function computeProjectionFigures(
     capitalGains,
     estateDuty,
     debts,
+    accrual,
     funeral,
     administration,
     cashRequired,
@@ -154,6 +165,16 @@ function computeProjectionFigures(
     words: explainProjection({ facts, division, awards }),
     assumptions: describeAssumptions(facts),
   };
+}
+
+/** What each spouse claims of the growth of the estate, as its charges have it. */
+function sumAccrualClaims({ accruals }: DrawingFacts, charges: readonly AccountCharge[]): ReadonlyMap<string, Cents> {
+  return new Map(
+    accruals.flatMap(({ spouseId }) => {
+      const found = charges.find(({ line }) => line.id === toAccrualId(accruals, spouseId));
+      return found && found.line.amount > 0 ? [[spouseId, found.line.amount] as const] : [];
+    }),
+  );
 }
 
 function computeProjectedGross({ facts, added }: PreparedAccount, carved: CarvedEstate): WorkedResult<Cents> {

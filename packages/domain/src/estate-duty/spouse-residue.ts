@@ -23,6 +23,8 @@ export interface SpouseResidue {
   readonly share?: Fraction;
   /** A usufruct only: the factor of the limited-interest tables, and a yield SARS accepted below 12%. */
   readonly usufruct?: { readonly factor: Fraction; readonly acceptedYield?: Fraction };
+  /** What the account itself gives of it, where all of the residue counts: shared to the cent among all heirs. */
+  readonly taken?: Cents;
   /** What the will obliges the spouse to hand on out of it: not deducted. */
   readonly handsOn?: Cents;
 }
@@ -82,7 +84,7 @@ export function computeResidueDeduction(
   beforeDuty: boolean,
 ): Cents {
   const deductHandedOn = (amount: Cents): Cents => clampBelowNil(minus(amount, residue.handsOn ?? nil));
-  const full = deductHandedOn(roundHalfUp(times(residue.residueBeforeDuty, part)));
+  const full = deductHandedOn(residue.taken ?? roundHalfUp(times(residue.residueBeforeDuty, part)));
   if (beforeDuty) return full;
   const base = cents(netWithout - full - abatement);
   const duty = roundHalfUp(computeResidueDuty(base, part, scale));

@@ -27,16 +27,14 @@ describe('the line of an insolvent estate', () => {
       'released',
     ];
     events.forEach((event, place) => {
-      expect(readStates(computeLine({ [event]: '2026-05-05' }))).toBe(
-        'd'.repeat(place + 1) + 'n' + 'a'.repeat(7 - place),
-      );
+      expect(readStates(computeLine({ [event]: '2026-05-05' }))).toBe('p'.repeat(place) + 'dn' + 'a'.repeat(7 - place));
     });
     expect(insolvencyStages).toHaveLength(9);
   });
 
   test('only the end of the matter closes it', () => {
-    expect(readStates(computeLine({ released: '2026-05-05' }))).toBe('ddddddddn');
-    expect(readStates(computeLine({}, { isOver: true }))).toBe('ddddddddd');
+    expect(readStates(computeLine({ released: '2026-05-05' }))).toBe('pppppppdn');
+    expect(readStates(computeLine({}, { isOver: true }))).toBe('ppppppppp');
   });
 
   test('says who is waited for', () => {

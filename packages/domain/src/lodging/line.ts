@@ -5,7 +5,8 @@ export type LineAwaitedParty = 'us' | 'master' | 'creditors' | 'readers';
 /** A stage on the way of a matter. */
 export interface StageOnEstateLine<Stage extends string = string> {
   readonly stage: Stage;
-  readonly state: 'done' | 'now' | 'ahead';
+  /** Passed: a later one was reached, and of this one no day is known. */
+  readonly state: 'done' | 'passed' | 'now' | 'ahead';
   /** When it was reached, where that is known. */
   readonly on: LocalDate | null;
   readonly waitsFor: LineAwaitedParty;
@@ -22,7 +23,8 @@ export interface LineInput<Stage extends string> {
   readonly isOver: boolean;
 }
 
-/** Where a matter is, from what happened in it. What lies before a stage that was reached is behind us, marked or not. */
+/** Where a matter is, from what happened in it. What lies before a stage that was reached is behind us; whether it was done is
+ * known only where it has a day. */
 export function buildStageLine<Stage extends string>({
   stages,
   happenings,
@@ -36,7 +38,7 @@ export function buildStageLine<Stage extends string>({
   const last = days.findLastIndex((day) => day !== null);
   return stages.map((stage, place) => ({
     stage,
-    state: isOver || place <= last ? 'done' : place === last + 1 ? 'now' : 'ahead',
+    state: isOver || place <= last ? (days[place] == null ? 'passed' : 'done') : place === last + 1 ? 'now' : 'ahead',
     on: days[place] ?? null,
     waitsFor: waitsFor(stage),
   }));

@@ -61,4 +61,7 @@ export const af: Readonly<Record<string, string>> = {
   '{count} awards': '{count} toekennings',
   '{count} to mend': '{count} om reg te maak',
   '{count}, what is left of each': '{count}, wat van elk oor is',
+  'Assets kept as they are': 'Bates wat gehou word soos hulle is',
+  'of the estate the spouse owns': 'van die boedel besit die gade',
+  'not awarded one by one': 'nie een vir een toegeken nie',
 };

@@ -60,7 +60,6 @@ export const af: Readonly<Record<string, string>> = {
   'Is the asset': 'Is die bate',
   'Its income belongs to whoever takes the asset.': 'Die inkomste behoort aan wie die bate neem.',
   Ledger: 'Grootboek',
-  'Left open for a provision: what is still to be paid.': 'Oopgelaat vir ʼn voorsiening: wat nog betaal moet word.',
   'Left open while it is still to be received.': 'Oopgelaat terwyl dit nog ontvang moet word.',
   'Legal costs': 'Regskoste',
   'Locked up to {day}: that account was lodged.': 'Gesluit tot {day}: daardie rekening is ingedien.',
@@ -459,4 +458,8 @@ export const af: Readonly<Record<string, string>> = {
   '4: sales of the business carried on': '4: verkope van die voortgesette besigheid',
   '5: money under a composition': '5: geld ingevolge ʼn akkoord',
   '6: movables a creditor takes over': '6: roerende goed wat ʼn skuldeiser oorneem',
+  'A provision: it is proposed for payment. Otherwise it counts as paid on its day.':
+    'ʼn Voorsiening: dit word vir betaling voorgestel. Andersins tel dit as betaal op sy dag.',
+  'Left open for a provision, or where the account is not known.':
+    'Word oopgelaat vir ʼn voorsiening, of waar die rekening nie bekend is nie.',
 };

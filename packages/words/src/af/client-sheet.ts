@@ -120,7 +120,7 @@ export const af: Readonly<Record<string, string>> = {
   'Capital gains tax': 'Kapitaalwinsbelasting',
   'Estate duty': 'Boedelbelasting',
   'Your family receives': 'U gesin ontvang',
-  'Short of cash': 'Kort aan kontant',
+  'Short of cash before anything is sold': 'Kontanttekort voordat iets verkoop word',
   'Left in cash': 'Kontant wat oorbly',
   'Who gets what': 'Wie kry wat',
   'What the client fills in': 'Wat die kliënt invul',
@@ -148,4 +148,5 @@ export const af: Readonly<Record<string, string>> = {
   'Keeping…': 'Word bewaar…',
   'Thank you: we have been told': 'Dankie: ons het dit ontvang',
   'This is all for now': 'Dit is al vir nou',
+  'Accrual claim of the spouse': 'Aanwaseis van die gade',
 };

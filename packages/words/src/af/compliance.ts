@@ -18,7 +18,9 @@ export const af: Readonly<Record<string, string>> = {
   '{open} of {trusts} trusts have something open.': '{open} van {trusts} trusts het iets oop.',
   'All trusts of the firm': 'Alle trusts van die firma',
   'By rule': 'Volgens reël',
-  '{overdue} overdue, {soon} coming up, {good} in order': '{overdue} agterstallig, {soon} kom nader, {good} in orde',
   'Activity Centre': 'Aktiwiteitsentrum',
   'Nothing is open.': 'Niks is oop nie.',
+  'Not known': 'Nie bekend nie',
+  '{overdue} overdue, {soon} coming up, {unknown} not known, {good} in order':
+    '{overdue} agterstallig, {soon} kom eersdaags, {unknown} nie bekend nie, {good} in orde',
 };

@@ -85,4 +85,6 @@ export const af: Readonly<Record<string, string>> = {
     'Fooie op bates en op inkomste van die aktiewe en hangende sake van hierdie soort, bymekaar getel.',
   '{count} matters have no such figure yet: they add nothing.':
     '{count} sake het nog nie so ʼn syfer nie: hulle tel niks by nie.',
+  'Overdue dates of this type': 'Agterstallige datums van hierdie tipe',
+  'Overdue, yours of every type': 'Agterstallig, u eie van elke tipe',
 };

@@ -20,7 +20,7 @@ export const af: Readonly<Record<string, string>> = {
   'Your family receives': 'U gesin ontvang',
   Taxes: 'Belasting',
   'Debts and costs': 'Skuld en koste',
-  'Short of cash': 'Kort aan kontant',
+  'Short of cash before anything is sold': 'Kontanttekort voordat iets verkoop word',
   'Left in cash': 'Kontant wat oorbly',
   'In plain words': 'In gewone woorde',
   'There is no house, husband, wife or child who is not of age in this plan.':
@@ -103,4 +103,6 @@ export const af: Readonly<Record<string, string>> = {
   'Growth a year': 'Groei per jaar',
   'Inflation a year': 'Inflasie per jaar',
   Notes: 'Notas',
+  'Accrual claim of the spouse': 'Aanwaseis van die gade',
+  Accrual: 'Aanwas',
 };

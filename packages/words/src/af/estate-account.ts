@@ -73,7 +73,8 @@ export const af: Readonly<Record<string, string>> = {
   'Where each rand went': 'Waarheen elke rand gegaan het',
   'Paid by rank': 'Volgens rang betaal',
   'Creditors contribute': 'Skuldeisers dra by',
-  'Concurrent dividend: {cents} c in the rand': 'Konkurrente dividend: {cents} c in die rand',
+  'Concurrent dividend by this account: {cents} c in the rand':
+    'Konkurrente dividend volgens hierdie rekening: {cents} c in die rand',
   '{cents} c in the rand': '{cents} c in die rand',
   '{cents} c of each rand': '{cents} c van elke rand',
   of: 'van',

@@ -391,4 +391,8 @@ export const af: Readonly<Record<string, string>> = {
     'Slegs vir ʼn maatskappy of beslote korporasie wat deur die hof gelikwideer word. Laat leeg vir die aansoek (art 348).',
   application: 'aansoek',
   order: 'bevel',
+  'not known': 'nie bekend nie',
+  'Final appointment': 'Finale aanstelling',
+  'The certificate after the first meeting. The account and the second meeting are due from this day.':
+    'Die sertifikaat na die eerste byeenkoms. Die rekening en die tweede byeenkoms is van hierdie dag af verskuldig.',
 };

@@ -72,14 +72,17 @@ export const readCounts = (tx: Tx, matterId: number, adultSince: LocalDate): Pro
 /** The row of the provider's list that asks for proof of the notice to creditors: the papers of that notice are it. */
 export const proofOfNotice = 1_000_000_006;
 
-/** Every requirement there is, with what answers it in this matter: a mark, or a paper of its number that was filed. */
+/**
+ * Every requirement there is, with what answers it in this matter: a mark, or a paper of its number that was filed. A form
+ * made here answers it only once it was signed, by hand and scanned back or by a link.
+ */
 export const listRequirements = (tx: Tx, matterId: number): Promise<LodgingRequirementRow[]> =>
   tx.rows(sql`
     select r.id, r.name, r.name_af, r.master_office_id, r.country, r.from_on, r.until_on, r.asked_of, r.section, met.met_on,
       r.paper_number is not null and (
         exists (select from matter_document d where d.matter_id = ${matterId} and d.type = r.paper_number)
-        or exists (select from paper_made p where p.matter_id = ${matterId} and p.standard_id = r.paper_number
-          and p.document_id is not null))
+        or exists (select from paper_made p join signing g on g.matter_id = p.matter_id and g.document_id = p.document_id
+          where p.matter_id = ${matterId} and p.standard_id = r.paper_number and g.state = 'signed'))
         or r.id = ${proofOfNotice} and exists (select from matter_document_link l
           join meeting_advert a on a.matter_id = l.matter_id and a.id = l.meeting_id
           where l.matter_id = ${matterId} and a.type = ${noticeToCreditors} and a.cancelled_on is null) as is_filed

@@ -2,6 +2,7 @@ import type { Beneficiary, IntestateTree } from '@boedel/contract/beneficiaries/
 import { findPersonOfRefusal, checkFamilyRead } from '@boedel/domain/beneficiaries/family-of';
 import { describeRelations } from '@boedel/domain/beneficiaries/relations-in';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { listAccountAwards } from '@boedel/domain/awards/account-awards';
 import { computeFreeResidue } from '@boedel/domain/figures/free-residue';
 import { findMarriageEnd } from '@boedel/domain/estate/relations';
 import { isMinor } from '@boedel/domain/identity/minor';
@@ -59,6 +60,13 @@ async function computeResidue(tx: Tx, matterId: number): Promise<Cents | undefin
   const { will: _, ...withoutWill } = estate;
   const instead = computeFreeResidue(withoutWill, today);
   return isRefused(instead) ? undefined : instead || undefined;
+}
+
+/** What the account gives each person: the same figures that it distributes and that payments are proposed from. */
+async function readAccountAwards(tx: Tx, matterId: number): Promise<IntestateTree['accountAwards']> {
+  const { estate, today } = await readMatterFacts(tx, matterId);
+  const awards = isRefused(estate) ? undefined : listAccountAwards(estate, today);
+  return awards?.map(({ personId, byRight, asHeir }) => ({ partyID: Number(personId), byRight, asHeir })) ?? null;
 }
 
 /** What everybody's presentation stands on, read once. */
@@ -238,6 +246,7 @@ export async function presentTree(
           toGuardiansFund: division.awards.some(({ heir }) => heir === guardiansFund),
         }
       : null,
+    accountAwards: await readAccountAwards(tx, matter.id),
     says: [...says, ...others, ...family.openMarriages].map(toLawMessage),
     version: succession?.version ?? 1,
   };

@@ -28,7 +28,7 @@ import {
   computeSheetMark,
   saveClientSheet,
 } from '../client-sheet/client-sheet';
-import { sumAward } from '../die-today/projection.present';
+import { sumProjectedAward } from '@boedel/domain/die-today/projected-awards';
 import { askClientMail } from './client-answers.mails';
 import { type ClientAnswerRow, clientAnswerStore } from './client-answers.store';
 
@@ -173,7 +173,7 @@ function computeClientFigures({ diedOn, today, ...held }: ClientOnSheet, answere
   if (!projection || isRefused(projection)) return null;
   const { awards, liquidity, lead, words, assumptions } = projection;
   return {
-    received: sum(awards.map(sumAward)),
+    received: sum(awards.map(sumProjectedAward)),
     over: liquidity.strict.value,
     lead,
     words: words.map(({ title, says }) => ({ title, says: [...says] })),

@@ -37,7 +37,12 @@ export const handledComplianceCalls = pairHandlers(complianceCalls, {
         judged.filter(({ findings }) => findings.some((one) => one.rule === rule && one.state === state)).length;
       return {
         trusts: trusts.length,
-        byRule: rules.map((rule) => ({ rule, overdue: countState(rule, 'overdue'), soon: countState(rule, 'soon') })),
+        byRule: rules.map((rule) => ({
+          rule,
+          overdue: countState(rule, 'overdue'),
+          soon: countState(rule, 'soon'),
+          unknown: countState(rule, 'unknown'),
+        })),
         rows: judged.filter(({ findings }) => findings.length > 0),
       };
     }),

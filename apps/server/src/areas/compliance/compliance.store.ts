@@ -1,6 +1,8 @@
+import type { SecurityBond } from '@boedel/domain/bond/bond';
 import type { TrustComplianceFacts } from '@boedel/domain/compliance/trust-compliance';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
+import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
@@ -23,6 +25,10 @@ interface ComplianceMatterRow {
   readonly opened: LocalDate;
   readonly least: number | null;
   readonly most: number | null;
+  readonly hasTaxNumber: boolean;
+  readonly assets: Cents | null;
+  readonly exempt: boolean;
+  readonly bonds: readonly SecurityBond[];
 }
 interface ComplianceDateRow {
   readonly matter_id: number;
@@ -55,7 +61,16 @@ export async function readTrusts(tx: Tx, matterId: number | null, firmId?: numbe
     and (${firmId ?? null}::bigint is null or m.intermediary_id = ${firmId ?? null}::bigint)
     and (m.id = ${matterId}::bigint or (${matterId}::bigint is null and ${isCurrent(sql`m.status`)}))`;
   const matters = await tx.rows<ComplianceMatterRow>(sql`
-    select m.id, f.id as "firmID", f.name as firm, m.reference, m.name, m.opened_at::date as opened, (m.details ->> 'leastTrustees')::int as least, (m.details ->> 'mostTrustees')::int as most
+    select m.id, f.id as "firmID", f.name as firm, m.reference, m.name, m.opened_at::date as opened, (m.details ->> 'leastTrustees')::int as least, (m.details ->> 'mostTrustees')::int as most,
+      exists (select from matter_party p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
+        and p.tax_number is not null) as "hasTaxNumber",
+      (select g.gross_assets_cents from matter_figures g where g.intermediary_id = m.intermediary_id and g.matter_id = m.id) as assets,
+      coalesce((select bool_and(coalesce((p.details ->> 'isExemptFromSecurity')::boolean, false)) from matter_party p
+        where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'executor'
+          and p.details ->> 'endedDate' is null), false) as exempt,
+      coalesce((select jsonb_agg(jsonb_build_object('amount', b.amount_cents, 'number', b.number, 'appliedOn', b.applied_on,
+          'issuedOn', b.issued_on, 'releasedOn', b.released_on)) from bond_of_security b
+        where b.intermediary_id = m.intermediary_id and b.matter_id = m.id), '[]') as bonds
     from matter m join intermediary f on f.id = m.intermediary_id where m.id in (${wanted}) order by m.reference, m.id`);
   const dates = groupByMatter(
     await tx.rows<ComplianceDateRow>(sql`
@@ -69,11 +84,12 @@ export async function readTrusts(tx: Tx, matterId: number | null, firmId?: numbe
       from trustee t join matter_party p on p.intermediary_id = t.intermediary_id and p.matter_id = t.matter_id and p.id = t.party_id
       where t.matter_id in (${wanted})`),
   );
-  return matters.map(({ least, most, ...matter }) => {
+  return matters.map(({ least, most, assets, exempt, bonds, ...matter }) => {
     const kept = dates.get(matter.id) ?? [];
     return {
       ...matter,
       deed: { least, most },
+      security: { bonds, assets, exempt },
       events: new Map(kept.flatMap(({ event, due_on }) => (event ? [[event, due_on] as const] : []))),
       open: new Map(kept.flatMap(({ rule, due_on }) => (rule ? [[rule, due_on] as const] : []))),
       trustees: (trustees.get(matter.id) ?? []).map((row) => toNamedTrustee(row.party_id, row.name, row)),

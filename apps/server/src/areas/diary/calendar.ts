@@ -16,6 +16,7 @@ import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { calendarStore } from './calendar.store';
 import { type DiaryDetails, diaryStore } from './diary.store';
 import { filters } from './diary.store';
+import { refuseMeetingDay } from './save-entry';
 import { isOverdue } from './still-to-do.store';
 
 type CalendarEntryView = AnswerOf<typeof calendarCalls.move>;
@@ -100,6 +101,7 @@ const move: Handler<typeof calendarCalls.move> = ({ scope, actor, body, now }) =
     const before = await store.findShown(body.id);
     await openToCapture(tx, actor, before.matter_id, 'diary');
     orRefuse(checkMove(before));
+    refuseMeetingDay(before);
     if (before.activity_id) await refuseCompletedDate(tx, before.id);
     const today = computeDayAt(now);
     const after = await orConflict(

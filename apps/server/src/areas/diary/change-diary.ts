@@ -14,7 +14,7 @@ import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
 import { updateWill, type DiaryContext, touchViews } from './matter-events';
 import { recomputeStatutoryDates, moveAsked, reopenAnswered } from './move-dates';
-import { saveEntry, mayStartPeriods } from './save-entry';
+import { refuseMeetingDay, saveEntry, mayStartPeriods } from './save-entry';
 
 async function recomputeDates(tx: Tx, { actor, now }: DiaryContext, rows: readonly DiaryRow[]): Promise<void> {
   for (const matterId of new Set(rows.filter(mayStartPeriods).map(({ matter_id }) => matter_id))) {
@@ -90,6 +90,7 @@ export const removeEntry: Handler<typeof diaryCalls._delete> = ({ scope, actor, 
   scope.transaction(async (tx) => {
     const before = await diaryStore(tx).find(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
+    refuseMeetingDay(before);
     if (before.activity_id) await refuseCompletedDate(tx, before.id);
     if (before.event) {
       const { event } = before;

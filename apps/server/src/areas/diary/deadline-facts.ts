@@ -1,7 +1,7 @@
 import { computeUsualEnd } from '@boedel/domain/curator-account/curator-year';
 import { createCalendar } from '@boedel/domain/dates/calendar';
 import { computeDayAt } from '@boedel/domain/dates/instant';
-import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import { addDays, addYears, pickLater, type LocalDate } from '@boedel/domain/dates/local-date';
 import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/domain/deadlines/deadlines';
 import type { InsolventEntity, PeriodSpan } from '@boedel/domain/deadlines/rule';
 import { type DeadlineTrigger, triggers } from '@boedel/domain/deadlines/triggers';
@@ -94,6 +94,29 @@ function computeTrustYears(
     asked['financialYearEnd'] = findFirstYearEnd(year_end, letters);
 }
 
+/**
+ * Events of an insolvent estate that another event is, until a day of their own is captured. A winding-up order is a
+ * provisional one as long as that stands (Companies Act 61 of 1973 s 1), and the first order is the final one where no
+ * provisional one was made. The certificate of somebody whom creditors chose at their first meeting is the final appointment
+ * (Insolvency Act s 56(2)). The account that was confirmed is the first until another is lodged.
+ */
+function computeInsolvencyEvents(
+  asked: Record<string, LocalDate | null>,
+  hasHappened: (event: string) => boolean,
+): void {
+  const derive = (event: string, day: LocalDate | null | undefined): void => {
+    if (day && !(event in asked)) asked[event] = day;
+  };
+  derive('provisionalOrder', asked['ccFinalOrder']);
+  derive('windingUpOrder', asked['provisionalOrder'] ?? asked['ccFinalOrder']);
+  const { certificate, firstMeeting } = asked;
+  if (certificate && firstMeeting && hasHappened('firstMeeting') && certificate >= firstMeeting) {
+    derive('finalAppointment', certificate);
+  }
+  if (hasHappened('secondMeeting')) derive('secondMeetingConcluded', asked['secondMeeting']);
+  if (hasHappened('confirmation')) derive('firstAccountConfirmed', asked['confirmation']);
+}
+
 /** Works out every statutory date of a matter. `instead` says what the events would be; null takes one back. */
 export async function readMatterDeadlines(
   tx: Tx,
@@ -114,6 +137,10 @@ export async function readMatterDeadlines(
   if (matter.system_type === systemType.curatorship && appointed && !('periodEnd' in asked)) {
     asked['periodEnd'] = computeUsualEnd(appointed);
   }
+  if (matter.system_type === systemType.liquidation) {
+    const done = new Set(dates.flatMap(({ event, done_at }) => (event && done_at !== null ? [event] : [])));
+    computeInsolvencyEvents(asked, (event) => event in instead || done.has(event));
+  }
   const over = readEndedTrust(dates);
   if (matter.system_type === systemType.trust) computeTrustYears(asked, matter, over);
   const entity = entities[matter.kind ?? ''];
@@ -124,7 +151,9 @@ export async function readMatterDeadlines(
     dates: Object.fromEntries(Object.entries(asked).filter(([event, date]) => date !== null && event in triggers)),
     on: today,
     ...(matter.forthwith_days !== null && { forthwithDays: matter.forthwith_days }),
-    roundFrom: today,
+    // The one missed last before a trust was captured is overdue until somebody says it was done. Nothing was due before it
+    // was authorised, and what lies more than a year back is not asked.
+    roundFrom: pickLater(addDays(addYears(today, -1), 1), asked['lettersOfAuthority'] ?? today),
     roundAfter: Object.fromEntries(
       dates.flatMap(({ rule, due_on, done_at }) => (rule && done_at !== null ? [[rule, addDays(due_on, 1)]] : [])),
     ),

@@ -72,7 +72,13 @@ export const listAnsweredByEvents = (tx: Tx, matterId: number): Promise<DiaryRow
       join unnest(${answered.map(({ id }) => id)}::text[], ${answered.map(({ answeredBy }) => answeredBy)}::text[]) as n(rule, event)
         on n.rule = d.rule
       join diary_entry e on e.matter_id = d.matter_id and e.event = n.event and e.done_at is not null
-    where d.matter_id = ${matterId} and d.done_at is null`);
+    where d.matter_id = ${matterId} and d.done_at is null
+    union all
+    -- A number with the revenue service is there once it was registered, whether its day is known or not.
+    select d.* from diary_entry d
+    where d.matter_id = ${matterId} and d.rule = 'tax-registration' and d.done_at is null
+      and exists (select from matter_party p where p.matter_id = d.matter_id and p.role = 'main' and p.tax_number is not null)
+      and not exists (select from diary_entry e where e.matter_id = d.matter_id and e.event = 'taxRegistered' and e.done_at is not null)`);
 
 export const answered = deadlineRules.flatMap(({ id, answeredBy }) =>
   answeredBy === undefined ? [] : [{ id, answeredBy }],

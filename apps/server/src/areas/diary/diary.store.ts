@@ -21,6 +21,8 @@ export const diaryTable = firmTable('diary_entry', {
   is_fixed: c.flag,
   entity_id: c.id.orNull,
   activity_id: c.id.orNull,
+  /** The meeting whose day this is: it is changed there. */
+  meeting_id: c.id.orNull,
   step_type: c.int.orNull,
   assigned_person_id: c.id.orNull,
   done_at: c.instant.orNull,

@@ -40,6 +40,26 @@ export const listUnneededSteps = (tx: Tx, matterId: number): Promise<{ step: Aft
 export const listEventEntries = (tx: Tx, matterId: number, events: readonly string[]) =>
   diaryStore(tx).list(sql`matter_id = ${matterId} and event = any(${[...events]}::text[])`);
 
+/** Entries that are the day of a meeting. */
+export const listMeetingEntries = (tx: Tx, matterId: number) =>
+  diaryStore(tx).list(sql`matter_id = ${matterId} and meeting_id is not null`);
+
+/** Meetings somebody is noted to have come to: they were held. */
+export const listAttendedMeetings = async (tx: Tx, matterId: number): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await tx.rows<{ meeting_id: number }>(sql`
+        select meeting_id from meeting_attendance where matter_id = ${matterId} and is_present
+        union select meeting_id from trustee_attendance where matter_id = ${matterId} and came in ('present', 'online')`)
+    ).map(({ meeting_id }) => meeting_id),
+  );
+
+/** A meeting is on the day its event was given. */
+export const moveMeeting = (tx: Tx, meetingId: number, day: LocalDate): Promise<number> =>
+  tx.run(sql`
+    update meeting_advert set meeting_on = ${day}, version = version + 1
+    where id = ${meetingId} and meeting_on is distinct from ${day}`);
+
 export const renameEntries = (
   tx: Tx,
   {

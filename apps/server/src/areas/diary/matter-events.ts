@@ -8,7 +8,8 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { checkDischarge, checkLodgedDay } from '@boedel/domain/lodging/after-lodging';
-import { systemType } from '@boedel/domain/matter/kinds';
+import { checkEventOrder } from '@boedel/domain/matter/event-order';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
@@ -24,6 +25,7 @@ import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type DiaryRow, diaryStore } from './diary.store';
 import {
   listEventEntries,
+  moveMeeting,
   readEvents,
   renameEntries,
   listUnneededSteps,
@@ -90,8 +92,19 @@ const readDoneColumns = (date: LocalDate, matter: OpenedMatter, { actor, now }: 
     : { done_at: null, done_by: null };
 
 /** What has to be so before an event may have a day, whoever enters it and wherever. */
-export async function checkHappening(tx: Tx, matter: OpenedMatter, event: string | null, on: LocalDate): Promise<void> {
+export async function checkHappening(
+  tx: Tx,
+  matter: OpenedMatter,
+  { event, on, now }: { readonly event: string | null; readonly on: LocalDate; readonly now: Date },
+): Promise<void> {
+  if (event === null) return;
   const { id, system_type, country } = matter;
+  const happened = new Map(
+    [...(await readEvents(tx, id)).values()].flatMap((one) => (one.isDone ? [[one.event as string, one.date]] : [])),
+  );
+  orRefuse(
+    checkEventOrder(system_type as SystemType, { event, on, happened, today: computeDayAt(now, findCountry(country)) }),
+  );
   if (event === 'accountLodged') {
     orRefuse(checkLodgedDay('date', on, await runAsFirm(tx, () => findFirstDay(tx, matter))));
   }
@@ -116,7 +129,7 @@ async function setEvent(
   if (event === 'death') return setDeath(tx, keeping, matter, date);
   const store = diaryStore(tx);
   const [before] = await listEventEntries(tx, matter.id, [event]);
-  if (date && date !== before?.due_on) await checkHappening(tx, matter, event, date);
+  if (date && date !== before?.due_on) await checkHappening(tx, matter, { event, on: date, now: keeping.now });
   if (before?.activity_id && date !== before.due_on) await refuseCompletedDate(tx, before.id);
   const auditChange = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
     audit(tx, keeping.actor, action, {
@@ -129,9 +142,15 @@ async function setEvent(
   }
   if (!date) {
     if (!before) return undefined;
+    if (before.meeting_id !== null) {
+      // The meeting stands among the meetings; what is taken back is that it was held.
+      const after = await store.change(before.id, before.version, { done_at: null, done_by: null });
+      return auditChange('diary.changed', { before, after });
+    }
     await store.remove(before.id);
     return auditChange('diary.removed', { before });
   }
+  if (before?.meeting_id != null) await runAsFirm(tx, () => moveMeeting(tx, before.meeting_id!, date));
   const values = {
     due_on: date,
     ...((before?.due_on !== date || before.done_at === null) && readDoneColumns(date, matter, keeping)),

@@ -18,6 +18,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
+import { orRefuse } from '../../platform/or-refuse';
 import type { ValuesOf } from '../../platform/db/table';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { NotAllowed, NotFound, RefusalProblem } from '../../platform/problems';
@@ -139,6 +140,21 @@ async function notifyHandover(tx: Tx, { actor }: DiaryContext, matter: OpenedMat
   });
 }
 
+/** The day of a meeting is changed where the meeting is: its notice and whoever was told of it go by it. */
+export function refuseMeetingDay(
+  before: DiaryRow,
+  values?: Pick<DiaryEntryInput, 'date' | 'time' | 'event' | 'type'>,
+): void {
+  if (before.meeting_id === null) return;
+  if (values && values.date === before.due_on && values.time === before.due_time) return;
+  orRefuse(
+    refuse(
+      values ? 'date' : 'id',
+      'This is the day of a meeting. Put the meeting on another day or cancel it under Meetings and adverts.',
+    ),
+  );
+}
+
 /** One entry, new or changed, in the caller's transaction. */
 export async function saveEntry(
   tx: Tx,
@@ -152,12 +168,13 @@ export async function saveEntry(
   if (!changed && !(await diaryStore(tx).mayAdd(matter.id))) throw new NotAllowed();
   const details = { ...values, event: readEntryEvent(matter, values, changed?.before) };
   await check(tx, matter, details, changed?.before);
+  if (changed) refuseMeetingDay(changed.before, values);
   if (changed?.before.activity_id) await refuseCompletedDate(tx, changed.before.id);
   if (details.activityID !== null && details.activityID !== changed?.before.activity_id) {
     await checkActivityOpen(tx, matter.id, details.activityID);
   }
   if (details.event !== changed?.before.event || details.date !== changed.before.due_on) {
-    await checkHappening(tx, matter, details.event, details.date);
+    await checkHappening(tx, matter, { event: details.event, on: details.date, now });
   }
   const row = toColumns(matter, details, changed?.before, keeping);
   const events = [details.event, changed?.before.event ?? null].filter((event) => event !== null);

@@ -1,5 +1,6 @@
 import type { PaperAmount, PaperBlock, PaperCell, Paper, PaperRow, PaperTable } from '@boedel/document/tree/paper';
 import { toRuns } from '@boedel/document/tree/paper';
+import { sumProjectedAward } from '@boedel/domain/die-today/projected-awards';
 import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
 import { formatAccountAmount } from '@boedel/domain/formats/amount';
 import { findCountry, countries, defaultCountry } from '@boedel/domain/law/country';
@@ -8,7 +9,6 @@ import { type FirmForLetterhead, createLetterhead } from '../../platform/paper/l
 import { type PaperLanguage, type PaperTranslator, createPaperTranslator } from '../../platform/paper/words';
 import type { ClientProjection } from './to-client';
 import { buildAssumptionsPart } from './rests-on.paper';
-import { sumAward } from './projection.present';
 
 interface ProjectionDrawing {
   readonly projection: ProjectedDeath;
@@ -43,6 +43,7 @@ function buildAwardsTable({ projection: { awards }, say }: ProjectionDrawing): P
     ['Policies', (one: (typeof awards)[number]) => one.policiesDirect],
     ['Retirement', (one: (typeof awards)[number]) => one.retirementIllustrative],
     ['Trust', (one: (typeof awards)[number]) => one.throughTrust],
+    ['Accrual', (one: (typeof awards)[number]) => one.accrual],
   ] as const;
   const used = ways.filter(([, of]) => awards.some((award) => of(award) !== 0));
   const createRow = (kind: PaperRow['kind'], name: string, cells: readonly Cents[]): PaperRow => ({
@@ -60,24 +61,28 @@ function buildAwardsTable({ projection: { awards }, say }: ProjectionDrawing): P
     ],
     rows: [
       ...awards.map((award) =>
-        createRow('line', say.person(award.name), [...used.map(([, of]) => of(award)), sumAward(award)]),
+        createRow('line', say.person(award.name), [...used.map(([, of]) => of(award)), sumProjectedAward(award)]),
       ),
-      createRow('total', say('Together'), [...used.map(([, of]) => sum(awards.map(of))), sum(awards.map(sumAward))]),
+      createRow('total', say('Together'), [
+        ...used.map(([, of]) => sum(awards.map(of))),
+        sum(awards.map(sumProjectedAward)),
+      ]),
     ],
   };
 }
 
 function buildCashTable(drawing: ProjectionDrawing): PaperTable {
   const { projection, say } = drawing;
-  const { liquidity, debts, funeral, administration, capitalGains, estateDuty } = projection;
+  const { liquidity, debts, accrual, funeral, administration, capitalGains, estateDuty } = projection;
   const over = liquidity.strict.value;
   return createTable(drawing, say('Is there enough cash?'), [
     [say('Cash that is there'), liquidity.cash],
     [say('Debts'), negate(debts)],
+    ...(accrual > 0 ? [[say('Accrual claim of the spouse'), negate(accrual)] as const] : []),
     [say('Funeral and costs'), negate(plus(funeral, administration.value))],
     [say('Capital gains tax'), negate(capitalGains.tax.value)],
     [say('Estate duty'), negate(estateDuty.duty.value)],
-    [say(over < 0 ? 'Short of cash' : 'Left in cash'), over, 'total'],
+    [say(over < 0 ? 'Short of cash before anything is sold' : 'Left in cash'), over, 'total'],
     [say('What could be sold soon'), liquidity.realisable],
     [say('Cash with what could be sold soon'), liquidity.withRealisable.value, 'total'],
   ]);

@@ -1,18 +1,15 @@
 import type { projectionSchema } from '@boedel/contract/die-today/projection.schema';
 import { computeAge } from '@boedel/domain/dates/local-date';
-import type { ProjectedAward } from '@boedel/domain/die-today/projected-awards';
+import { sumProjectedAward } from '@boedel/domain/die-today/projected-awards';
 import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { listSurvivingMarriages } from '@boedel/domain/estate/relations';
 import { isMinor } from '@boedel/domain/identity/minor';
-import { type Cents, plus, sum } from '@boedel/domain/money/cents';
+import { plus, sum } from '@boedel/domain/money/cents';
 import type { z } from 'zod';
 import { toWireWorking } from '../../platform/worked-on-wire';
 
 type ProjectionView = z.infer<typeof projectionSchema>;
-
-export const sumAward = (award: ProjectedAward): Cents =>
-  sum([award.fromEstate, award.policiesDirect, award.retirementIllustrative, award.throughTrust]);
 
 function presentAwards(estate: Estate, { awards, asAt }: ProjectedDeath): ProjectionView['awards'] {
   const { people, country } = estate;
@@ -28,25 +25,27 @@ function presentAwards(estate: Estate, { awards, asAt }: ProjectedDeath): Projec
       relationship: relationship ?? null,
       isSpouse: spouses.has(personId),
       minorAge: isYoung ? computeAge(bornOn, asAt) : null,
-      total: sumAward(award),
+      total: sumProjectedAward(award),
     };
   });
 }
 
 /** A projection as it crosses the wire. */
 export function presentProjection(estate: Estate, projection: ProjectedDeath): ProjectionView {
-  const { capitalGains, estateDuty, debts, funeral, administration, cashRequired, liquidity, flow } = projection;
+  const { capitalGains, estateDuty, debts, accrual, funeral, administration, cashRequired, liquidity, flow } =
+    projection;
   const taxes = plus(capitalGains.tax.value, estateDuty.duty.value);
   return {
     asAt: projection.asAt,
     total: flow.total,
-    received: sum(projection.awards.map(sumAward)),
+    received: sum(projection.awards.map(sumProjectedAward)),
     taxes,
     debtsAndCosts: sum([debts, funeral, administration.value]),
     cash: {
       there: liquidity.cash,
       realisable: liquidity.realisable,
       debts,
+      accrual,
       funeralAndCosts: plus(funeral, administration.value),
       gainsTax: capitalGains.tax.value,
       estateDuty: estateDuty.duty.value,

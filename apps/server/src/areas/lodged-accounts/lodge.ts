@@ -3,6 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { readLawVersion } from '@boedel/domain/rates/law-version';
+import { systemType } from '@boedel/domain/matter/kinds';
 import type { Paper } from '@boedel/document/tree/paper';
 import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
@@ -16,6 +17,7 @@ import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { lockMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { markAnsweredDates } from '../diary/answer-dates';
+import { readEvents } from '../diary/matter-event.store';
 import { type EventDays, setEvents } from '../diary/matter-events';
 import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
 import { formatFrozen } from '../lodging/frozen';
@@ -122,7 +124,16 @@ export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAcco
       }
       if (account.answers)
         await markAnsweredDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
-      await setEvents(tx, { actor, now }, matter, account.events(today));
+      const confirmed = await readEvents(tx, matterId);
+      // The day a later account is confirmed takes the place of this one; rehabilitation counts from the first.
+      const firstConfirmed =
+        matter.system_type === systemType.liquidation && !confirmed.has('firstAccountConfirmed')
+          ? confirmed.get('confirmation')
+          : undefined;
+      await setEvents(tx, { actor, now }, matter, {
+        ...(firstConfirmed?.isDone && { firstAccountConfirmed: firstConfirmed.date }),
+        ...account.events(today),
+      });
       // What it charged is owed from now on.
       await recomputeFigures(tx, matterId);
     });

@@ -86,6 +86,15 @@ export async function readMarriages(
   return computeRegimes(found?.marriages ?? [], matter.country, found?.died_on ?? today);
 }
 
+/** The one marriage that runs and names nobody is that of a spouse who is captured now; of several it is not known which. */
+export const nameSpouse = (tx: Tx, matterId: number, spouseId: number): Promise<{ id: number }[]> =>
+  tx.rows(sql`
+    update marriage set spouse_id = ${spouseId}, version = version + 1
+    where matter_id = ${matterId} and spouse_id is null and ended_by is null
+      and (select count(*) from marriage w where w.matter_id = ${matterId} and w.spouse_id is null and w.ended_by is null) = 1
+      and not exists (select from marriage w where w.matter_id = ${matterId} and w.spouse_id = ${spouseId})
+    returning id`);
+
 interface MarriageToInsert extends Pick<MarriageRecord, 'kind' | 'marriedDate' | 'contract'> {
   readonly matterId: number;
   readonly spouseId: number | undefined;

@@ -193,7 +193,7 @@ export const carriedTables = declare({
     text: 'description! payee cost_type expense_type voucher borne_by notes cost_head',
     integer: 'account',
     bigint: 'amount_cents! vat_amount_cents',
-    boolean: 'is_for_estate_duty!',
+    boolean: 'is_for_estate_duty! is_provision!',
     date: 'paid_on! from_on to_on',
   },
   asset_sale: {
@@ -310,7 +310,7 @@ export const carriedTables = declare({
   },
   diary_entry: {
     label: message('Diary'),
-    refers: { activity_id: 'activity' },
+    refers: { activity_id: 'activity', meeting_id: 'meeting_advert' },
     users: 'assigned_person_id',
     text: 'rule title! note due_time event',
     integer: 'type! step_type',

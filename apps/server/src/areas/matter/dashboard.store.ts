@@ -87,6 +87,9 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         where ${isOpen(today)} and d.due_on <= ${computeWindowDays('soon', today).to}::date and m.system_type = ${systemType}) n`),
 
+  countryOfFirm: async (): Promise<string> =>
+    (await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`)).country,
+
   watched: (): Promise<{ id: number; reference: string; name: string; status: number }[]> =>
     tx.rows(sql`
       select m.id, m.reference, m.name, m.status from matter_watch w join matter m on m.intermediary_id = w.intermediary_id and m.id = w.matter_id

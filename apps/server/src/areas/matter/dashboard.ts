@@ -43,6 +43,7 @@ export const readDashboard: Handler<typeof matterCalls.dashboard> = ({ scope, ac
         closed: counts.closed,
         archived: counts.archived,
       },
+      country: await store.countryOfFirm(),
       assetValue: counts.asset_value,
       projectedFees: addKnown(counts.fee_asset, counts.fee_income),
       byMonth: await store.byMonth(today),

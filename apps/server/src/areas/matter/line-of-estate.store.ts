@@ -20,13 +20,10 @@ export interface EstateLineFacts {
   readonly matter_kind: string | null;
   readonly release_asked: boolean;
   readonly contribution: boolean;
-  /** Meetings of creditors that were held, as they stand among the matter's meetings. */
-  readonly first_meeting: LocalDate | null;
-  readonly second_meeting: LocalDate | null;
   readonly closed_on: LocalDate | null;
 }
 
-export const readLineFacts = (tx: Tx, { id, system_type }: LineMatter, today: LocalDate): Promise<EstateLineFacts> =>
+export const readLineFacts = (tx: Tx, { id, system_type }: LineMatter): Promise<EstateLineFacts> =>
   runAsFirm(tx, () =>
     tx.one(sql`
       select (select max(due_on) from diary_entry where matter_id = ${id}
@@ -38,9 +35,5 @@ export const readLineFacts = (tx: Tx, { id, system_type }: LineMatter, today: Lo
         exists (select from release_step where matter_id = ${id} and step = 'requestRelease') as release_asked,
         coalesce((select (carries -> 'outcomes' ->> 'deficiency')::numeric > 0 from lodged_account
           where matter_id = ${id} order by number desc limit 1), false) as contribution,
-        (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 1 and cancelled_on is null
-          and meeting_on <= ${today}) as first_meeting,
-        (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 2 and cancelled_on is null
-          and meeting_on <= ${today}) as second_meeting,
         (select (closed_at at time zone 'Africa/Johannesburg')::date from matter where id = ${id}) as closed_on`),
   );

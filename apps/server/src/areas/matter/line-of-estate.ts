@@ -30,23 +30,11 @@ export async function readEstateLine(
   if (!isInsolvent && matter.system_type !== systemType.estateLate) return null;
   const events = [...(await readEvents(tx, matter.id)).values()].filter(({ isDone }) => isDone);
   const today = computeDayAt(now, findCountry(matter.country));
-  const around = await readLineFacts(tx, matter, today);
-  const {
-    closes,
-    unanswered,
-    kind,
-    matter_kind,
-    release_asked,
-    contribution,
-    first_meeting,
-    second_meeting,
-    closed_on,
-  } = around;
+  const around = await readLineFacts(tx, matter);
+  const { closes, unanswered, kind, matter_kind, release_asked, contribution, closed_on } = around;
   const isOver = !isCurrent(matter.status as MatterStatus);
   const facts = {
     happened: new Map([
-      ...(isInsolvent && first_meeting ? ([['firstMeeting', first_meeting]] as const) : []),
-      ...(isInsolvent && second_meeting ? ([['secondMeeting', second_meeting]] as const) : []),
       ...(isOver && closed_on ? ([['closed', closed_on]] as const) : []),
       ...events.map(({ event, date }) => [event as string, date] as const),
     ]),

@@ -18,6 +18,7 @@ export interface MatterListRow {
   status: number;
   reference: string;
   name: string;
+  country: string;
   master_reference: string | null;
   watched: boolean;
   responsible_person_id: number | null;
@@ -155,12 +156,12 @@ async function listPage(
     with hit as ${query.searchString.trim() === '' ? sql`not materialized` : sql`materialized`} (
       select m.* from matter m ${query.watchList === 'true' ? watch : sql``} where ${where}
     ), chosen as (
-      select m.id, m.intermediary_id, m.system_type, m.status, m.reference, m.name, m.master_reference, m.responsible_person_id,
+      select m.id, m.intermediary_id, m.system_type, m.status, m.reference, m.name, m.country, m.master_reference, m.responsible_person_id,
         m.opened_at, row_number() over (order by ${order}) as place
       from hit m ${sortsByDue ? everyDue : sql``} ${sortsByPerson ? responsible : sql``} ${sortsByFigure ? figures : sql``}
       order by ${order} offset ${query.skip} limit ${query.take}
     )
-    select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
+    select m.id, m.system_type, m.status, m.reference, m.name, m.country, m.master_reference, watch.id is not null as watched,
       m.responsible_person_id, responsible.full_name as responsible_name, due.due_title, due.due_on,
       case when ${whereHasRight('estate')} then figures.gross_assets_cents end as gross_assets_cents,
       case when ${whereHasRight('estate')} then figures.liabilities_cents end as liabilities_cents,

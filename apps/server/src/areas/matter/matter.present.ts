@@ -127,6 +127,7 @@ export const presentMatterRow = (row: MatterListRow): MatterRowAnswer => ({
   matterStatus: row.status,
   reference: row.reference,
   name: row.name,
+  country: row.country,
   masterReference: row.master_reference,
   watchList: row.watched,
   responsibleUserID: row.responsible_person_id,

@@ -13,11 +13,12 @@ export interface PlainEstateStep {
   readonly words: string;
   readonly waitsFor: AwaitedParty;
   readonly date: LocalDate | null;
-  readonly state: 'done' | 'now' | 'ahead';
+  readonly state: 'done' | 'passed' | 'now' | 'ahead';
 }
 
 /** What lies behind a later step, yet has no day of its own, nobody wrote down: a client is not told that it was done. */
-const isKnown = ({ state, date }: PlainEstateStep): boolean => state !== 'done' || date !== null;
+const isKnown = ({ state, date }: PlainEstateStep): boolean =>
+  state !== 'passed' && (state !== 'done' || date !== null);
 
 /** The steps of a matter for somebody who has no law: what happened, what is next and who is waited for. */
 export async function readMatterSteps(

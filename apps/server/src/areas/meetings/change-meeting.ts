@@ -18,6 +18,7 @@ import { Conflict, NotFound } from '../../platform/problems';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { bondStore } from '../bond/bond.store';
 import { milestoneStore } from '../milestones/milestone.store';
+import { updateMeetingEntries } from '../diary/meeting-entries';
 import { updateMeetingDates } from '../trust-meetings/follow-meetings';
 import { refuseIfHeld } from '../trust-meetings/stays-carried';
 import { notifyCancelled } from './call-off';
@@ -64,6 +65,7 @@ export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({
       why: body.reason,
     });
     await updateNoticeDays(at);
+    await updateMeetingEntries(at);
     await updateMeetingDates(at);
     return meetingKit.present(after, at);
   });
@@ -101,6 +103,7 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
       why: reason,
     });
     await updateNoticeDays(at);
+    await updateMeetingEntries(at);
     await updateMeetingDates(at, values.meetingDate);
     return meetingKit.present(after, at);
   });

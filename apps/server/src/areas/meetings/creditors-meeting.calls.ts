@@ -26,6 +26,7 @@ import { createPaperTranslator } from '../../platform/paper/words';
 import { Conflict, NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { claimStore } from '../claims/claims.store';
+import { updateMeetingEntries } from '../diary/meeting-entries';
 import { meetingMatter } from '../documents/matter-of';
 import { listExecutors } from '../estate/list-executors';
 import { booksStore } from '../insolvency-account/books.store';
@@ -231,6 +232,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
         ...(before && { before }),
         after,
       });
+      await updateMeetingEntries({ tx, actor, now, matter });
       return (await readMeeting(tx, matter, body.meetingID, now)).shown;
     }),
 

@@ -19,6 +19,7 @@ import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { Tx } from '../../platform/db/database';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { listPlacedAccounts } from '../lodging/lodged.store';
+import { updateMeetingEntries } from '../diary/meeting-entries';
 import { updateMeetingDates } from '../trust-meetings/follow-meetings';
 import { refuseIfHeld } from '../trust-meetings/stays-carried';
 import { updateNoticeDays } from './follow-notices';
@@ -86,6 +87,7 @@ export const meetingKit = createMatterRecordKit(meetings, {
       : ((await refuseIfHeld(tx, row.id, 'id')) ?? row),
   after: async ({ before }, at) => {
     await updateNoticeDays(at);
+    await updateMeetingEntries(at);
     await updateMeetingDates(at, before?.meetingDate);
   },
   adds: async (rows, { tx, matter, country, today }) => {

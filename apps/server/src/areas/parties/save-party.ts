@@ -17,7 +17,7 @@ import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { recomputeFigures } from '../kept-figures/recompute-figures';
-import { readMarriages } from '../marriages/marriages.store';
+import { nameSpouse, readMarriages } from '../marriages/marriages.store';
 import { readKnownPerson } from '../known-people/take-known';
 import { findKnownNumber } from '../matter-parties/directory-entry';
 import { clearUnfitKind, refreshMatterName } from '../matter-parties/matter-name';
@@ -101,6 +101,14 @@ export const addParty = <D extends z.ZodObject>(
       matterId: matterID,
       after: row,
     });
+    for (const { id } of row.role === 'spouse' ? await nameSpouse(tx, matterID, row.id) : []) {
+      await audit(tx, actor, 'marriage.changed', {
+        entity: ['marriage', id],
+        matterId: matterID,
+        before: { spouse_id: null },
+        after: { spouse_id: row.id },
+      });
+    }
     await around.after?.(tx, undefined, row);
     await recomputeFigures(tx, matterID);
     return presentParty(role, row, computeDayAt(now), warnings);

@@ -70,7 +70,7 @@ export const listUnpaidExpenses = (
 > =>
   tx.rows(sql`
     select id, description, payee, amount_cents, voucher from expense
-    where matter_id = ${matterId} and bank_account_id is null and liability_id is null order by id`);
+    where matter_id = ${matterId} and bank_account_id is null and liability_id is null and is_provision order by id`);
 
 export const listPostedTotals = (
   tx: Tx,

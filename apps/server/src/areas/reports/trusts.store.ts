@@ -60,7 +60,7 @@ export const readTrustMaster: ReportSource = async (tx, asked) => {
   return rows.map(({ status, ...row }) => toReportRow({ ...row, status: formatStatus(status) }));
 };
 
-const stateNames = { overdue: 'Overdue', soon: 'Coming up' } as const;
+const stateNames = { overdue: 'Overdue', soon: 'Coming up', unknown: 'Not known' } as const;
 const ruleNames: Readonly<Record<string, string>> = complianceRules;
 
 /** Judged by the same rules as the trusts' own pages. */

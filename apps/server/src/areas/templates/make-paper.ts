@@ -147,6 +147,23 @@ function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined): Merg
   };
 }
 
+/**
+ * A letter about accounts goes to one bank, also where it is made alone: to the one it was addressed to, else to the first.
+ * What others hold is none of its business.
+ */
+function chooseBank(
+  data: MergeData,
+  names: ReadonlySet<string>,
+  answers: PaperAnswers,
+): BatchRowPlace | 'none' | undefined {
+  const banks = (data['banks'] ?? []) as readonly MergeData[];
+  if (!names.has('banks') || banks.length === 0) return undefined;
+  const to = answers['recipient.name'];
+  if (typeof to !== 'string' || to.trim() === '') return { list: 'banks', index: 0 };
+  const index = banks.findIndex((bank) => String(bank['bank.name']).toLowerCase() === to.trim().toLowerCase());
+  return index < 0 ? 'none' : { list: 'banks', index };
+}
+
 const readDay = (answers: PaperAnswers, name: string): LocalDate | undefined =>
   typeof answers[name] === 'string' ? (answers[name] as LocalDate) : undefined;
 
@@ -202,7 +219,9 @@ export async function createPaperMaker(
   const changing = toMake.filedWith ? await readActivityAnswers(tx, matter.id, toMake.filedWith) : {};
   const company = presentCompany(await companyStore(tx).ofFirm());
   return (row, isOneOfMany = false) => {
-    const data = omitOtherLists({ ...usual, ...chooseRow(gathered, row), ...reminding, ...changing }, names);
+    const bank = row ? undefined : chooseBank(gathered, names, answers);
+    const chosen = bank === 'none' ? { ...gathered, banks: [] } : chooseRow(gathered, bank ?? row);
+    const data = omitOtherLists({ ...usual, ...chosen, ...reminding, ...changing }, names);
     const typed = isOneOfMany ? omitRecipientAnswers(answers, data) : answers;
     const filled = fillBody(body, {
       data,

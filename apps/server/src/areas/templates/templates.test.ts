@@ -10,6 +10,7 @@ import { createMatter, listTrail } from '../../testing/a-matter';
 import { listMails } from '../../testing/after-commit';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
+import { createAsset } from '../assets/assets.testing';
 import { makeBatches } from './batch';
 
 const testApp = createTestApp();
@@ -146,6 +147,25 @@ describe('a paper from a template', () => {
     expect(refused.problem).toEqual({
       missing: ['“Recipient” is not captured yet. Capture it, or type it for this paper.'],
     });
+  });
+
+  test('to a bank names what that bank holds and nothing of the others', async () => {
+    const { id: banked } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const held = { kind: 'cash', class: 'claim', treatment: 'money', valuationAmount: 700 } as const;
+    for (const [name, institution] of [
+      ['Cheque account', 'Kalahari Bank'],
+      ['Savings account', 'Karoo Bank'],
+    ] as const) {
+      await createAsset(firm.admin, banked, { ...held, name, institution });
+    }
+    await createAsset(firm.admin, banked, { ...held, name: 'Life policy 77', kind: 'policy' });
+    const { body } = await firm.admin.call(paperCalls.previewmattertemplate, {
+      body: { matterID: banked, templateID: 74, isStandardTemplate: true },
+    });
+    const text = JSON.stringify(body);
+    expect(text).toContain('Cheque account');
+    for (const other of ['Savings account', 'Karoo Bank', 'Life policy 77'])
+      expect([other, text.includes(other)]).toEqual([other, false]);
   });
 
   test('names the signs a PDF cannot show before it is printed', async () => {

@@ -25,6 +25,7 @@ export async function bookInvoice(
       vatAmount: vat === 0 ? null : vat,
       paidDate: invoice.invoiced_on,
       bankAccountID: null,
+      isProvision: true,
       expenseType: chart['ADMIN:CURATOR_FEE_PAID'].label,
       voucher: `INV ${invoice.number}`,
       fromDate: period.fromDate,

@@ -12,6 +12,7 @@ import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { meetingMatter } from '../documents/matter-of';
 import { fileTrusteesPaper } from './file-trustees-paper';
+import { updateMeetingEntries } from '../diary/meeting-entries';
 import { updateMeetingDates } from './follow-meetings';
 import { readTrusteesMeeting, indexVotes } from './read-trustees-meeting';
 import { standsActedOn, refuseIfActedOn } from './stays-carried';
@@ -65,6 +66,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
         before: Object.fromEntries([...before].map(([id, { came }]) => [id, came])),
         after: Object.fromEntries(trustees.map(({ trusteeID, came }) => [trusteeID, came])),
       });
+      await updateMeetingEntries({ tx, actor, now, matter });
       await updateMeetingDates({ tx, actor, now, matter });
       const { shown } = await readTrusteesMeeting(tx, matter, meetingID, now);
       orRefuse(await refuseIfActedOn(tx, shown, 'trustees'));

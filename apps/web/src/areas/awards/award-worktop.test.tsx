@@ -58,6 +58,10 @@ function fakeEstate(answers: Readonly<Record<string, RequestAnswerer>> = {}, mor
     'GET /api/beneficiary/getIntestateTree': () =>
       answerJson({
         deceased: { id: 99, diedOn: '2026-03-19' },
+        accountAwards: [
+          { partyID: 11, byRight: 0, asHeir: 500_000 },
+          { partyID: 12, byRight: 0, asHeir: 500_000 },
+        ],
         division: {
           isExample: false,
           heirs: [

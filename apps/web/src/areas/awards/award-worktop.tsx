@@ -166,9 +166,15 @@ function Worktop({ held }: { held: AwardFacts }) {
           isWaiting={on.isWaiting}
         />
         <footer className={styles.foot}>
-          <span>{t('All assets')}</span>
+          <span>{t('Assets kept as they are')}</span>
           <Amount cents={board.value} />
-          <span>{t('remaining')}</span>
+          {board.byRight > 0 && (
+            <>
+              <span>{t('of the estate the spouse owns')}</span>
+              <Amount cents={board.byRight} />
+            </>
+          )}
+          <span>{t('not awarded one by one')}</span>
           <Amount cents={board.left} />
         </footer>
       </section>

@@ -8,6 +8,7 @@ export type AwardAssetAnswer = WireAnswer<typeof assetCalls.getbymatterid>['rows
 export type AwardPersonAnswer = WireAnswer<typeof beneficiaryCalls.getbymatterid>[number];
 export type AwardWillAnswer = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
 export type AwardAgreementAnswer = WireAnswer<typeof agreementCalls.getbymatterid>[number];
+export type AccountAwardAnswer = NonNullable<AwardTreeAnswer['accountAwards']>[number];
 export type AwardTreeAnswer = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
 
 /** Everything the worktop lays out, as the server holds it. */

@@ -7,6 +7,7 @@ import { type Cents, nil, plus } from '@boedel/domain/money/cents';
 import { type Fraction, whole } from '@boedel/domain/money/fraction';
 import { toCents } from '../../ui/format';
 import type {
+  AccountAwardAnswer,
   AwardAgreementAnswer,
   AwardAssetAnswer,
   AwardFacts,
@@ -56,7 +57,12 @@ function sumLegacies(will: AwardWillAnswer | null): ReadonlyMap<number, Cents> {
   return left;
 }
 
-function toTaker(person: AwardPersonAnswer, entitled: number | undefined, legacies: Cents | undefined): AwardTaker {
+function toTaker(
+  person: AwardPersonAnswer,
+  /** What the account gives this person; `undefined` where it gives nothing, `null` where it cannot be drawn. */
+  given: AccountAwardAnswer | undefined | null,
+  legacies: Cents | undefined,
+): AwardTaker {
   const why = describeObstacle(person);
   const { dateOfBirth, gender } = person;
   return {
@@ -67,7 +73,10 @@ function toTaker(person: AwardPersonAnswer, entitled: number | undefined, legaci
     ...(gender === 0 || gender === 1 ? { sex: gender === 1 ? ('M' as const) : ('F' as const) } : {}),
     ...(why && { cannotTake: why }),
     ...(legacies !== undefined && { legacies }),
-    ...(entitled !== undefined && { entitled: toCents(entitled) }),
+    ...(given !== null && {
+      entitled: given ? plus(toCents(given.byRight), toCents(given.asHeir)) : nil,
+      ...(given && given.byRight > 0 && { byRight: toCents(given.byRight) }),
+    }),
   };
 }
 
@@ -131,18 +140,17 @@ export function createAwarding(
   drafts: ReadonlyMap<string, readonly AssetAward[]>,
 ): AwardContext {
   const { diedOn } = held.tree.deceased;
-  const { division } = held.tree;
-  const entitled = new Map(
-    held.will === null && division && !division.isExample
-      ? division.heirs.map(({ partyID, amount }) => [partyID, amount])
-      : [],
-  );
+  // The account divides, by the will or the law: no second division stands beside it.
+  const { accountAwards } = held.tree;
+  const entitled = new Map((accountAwards ?? []).map((one) => [one.partyID, one] as const));
   const legacies = sumLegacies(held.will);
   const stored = [...(held.will ? listWillAwards(held.will) : []), ...held.agreements.flatMap(listAgreementAwards)];
   return {
     diedOn: diedOn && isLocalDate(diedOn) ? diedOn : today,
     assets: held.assets.filter(isOwn).map(toAwardableAsset),
-    people: held.people.map((person) => toTaker(person, entitled.get(person.id), legacies.get(person.id))),
+    people: held.people.map((person) =>
+      toTaker(person, accountAwards && entitled.get(person.id), legacies.get(person.id)),
+    ),
     awards: [...stored.filter(({ assetId }) => !drafts.has(assetId)), ...[...drafts.values()].flat()],
   };
 }

@@ -29,12 +29,12 @@ export function OutlookPanel() {
         value={basis}
         onChange={(next) => choose(next === 'lodged' ? '' : next)}
       />
-      <Loaded read={read}>{(outlook) => <Figures outlook={outlook} />}</Loaded>
+      <Loaded read={read}>{(outlook) => <Figures outlook={outlook} basis={basis} />}</Loaded>
     </section>
   );
 }
 
-function Figures({ outlook }: { outlook: ClaimOutlook }) {
+function Figures({ outlook, basis }: { outlook: ClaimOutlook; basis: 'lodged' | 'proved' }) {
   if (outlook.refused.length > 0) {
     return (
       <WarnBox title={t('The figures cannot be worked out yet')}>
@@ -62,7 +62,10 @@ function Figures({ outlook }: { outlook: ClaimOutlook }) {
                 about: t('Danger of contribution'),
               }
             : {
-                label: t('Concurrent dividend'),
+                label:
+                  basis === 'proved'
+                    ? t('Concurrent dividend, on proved claims today')
+                    : t('Concurrent dividend, as if all claims were proved today'),
                 figure: t('{cents} c in the rand', { cents: outlook.dividend }),
                 about: t('No contribution as things stand'),
               },

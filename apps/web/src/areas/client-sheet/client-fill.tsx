@@ -123,7 +123,7 @@ function ComesTo({ figures }: { readonly figures: NonNullable<ClientFillAnswer['
           {t('Your family receives')} <Amount rands={received} />
         </span>
         <span data-tone={over < 0 ? 'bad' : 'good'}>
-          {over < 0 ? t('Short of cash') : t('Left in cash')} <Amount rands={Math.abs(over)} />
+          {over < 0 ? t('Short of cash before anything is sold') : t('Left in cash')} <Amount rands={Math.abs(over)} />
         </span>
         <small>{t('What this means')}</small>
       </summary>

@@ -1,3 +1,4 @@
+import { sumProjectedAward } from '@boedel/domain/die-today/projected-awards';
 import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
 import { toSectionedMessage } from '@boedel/domain/law/refusal';
 import { type Cents, negate, plus, sum } from '@boedel/domain/money/cents';
@@ -26,16 +27,14 @@ export function SheetFigures({ figured }: { readonly figured: ComputedSheet }) {
   );
 }
 
-const sumAward = (award: ProjectedDeath['awards'][number]): Cents =>
-  sum([award.fromEstate, award.policiesDirect, award.retirementIllustrative, award.throughTrust]);
-
 function Found({ projection }: { readonly projection: ProjectedDeath }) {
-  const { awards, liquidity, capitalGains, estateDuty, debts, funeral, administration } = projection;
+  const { awards, liquidity, capitalGains, estateDuty, debts, accrual, funeral, administration } = projection;
   const over = liquidity.strict.value;
-  const received = sum(awards.map(sumAward));
+  const received = sum(awards.map(sumProjectedAward));
   const lines: readonly (readonly [string, Cents])[] = [
     [t('Cash that is there'), liquidity.cash],
     [t('Debts'), negate(debts)],
+    ...(accrual > 0 ? [[t('Accrual claim of the spouse'), negate(accrual)] as const] : []),
     [t('Funeral and costs'), negate(plus(funeral, administration.value))],
     ...(estateDuty.levied
       ? [
@@ -54,7 +53,7 @@ function Found({ projection }: { readonly projection: ProjectedDeath }) {
           </dd>
         </div>
         <div data-tone={over < 0 ? 'bad' : 'good'}>
-          <dt>{over < 0 ? t('Short of cash') : t('Left in cash')}</dt>
+          <dt>{over < 0 ? t('Short of cash before anything is sold') : t('Left in cash')}</dt>
           <dd>
             <Amount cents={over < 0 ? negate(over) : over} />
           </dd>
@@ -76,7 +75,7 @@ function Found({ projection }: { readonly projection: ProjectedDeath }) {
           <div key={award.personId}>
             <dt>{award.name}</dt>
             <dd>
-              <Amount cents={sumAward(award)} />
+              <Amount cents={sumProjectedAward(award)} />
             </dd>
           </div>
         ))}

@@ -22,9 +22,11 @@ export const tones: Readonly<Record<ComplianceFinding['state'], BadgeTone>> = {
   overdue: 'bad',
   soon: 'warn',
   good: 'good',
+  unknown: 'off',
 };
 export const stateLabels: Readonly<Record<ComplianceFinding['state'], string>> = {
   overdue: markPhrase('Overdue'),
   soon: markPhrase('Coming up'),
   good: markPhrase('In order'),
+  unknown: markPhrase('Not known'),
 };

@@ -93,7 +93,7 @@ function ByRule({ firm: { trusts, byRule }, rule: chosen, onRule }: ComplianceBy
   const formatPart = (count: number): string => `${(count / Math.max(1, trusts)) * 100}%`;
   return (
     <ul className={styles.bars} aria-label={t('By rule')}>
-      {byRule.map(({ rule, overdue, soon }) => (
+      {byRule.map(({ rule, overdue, soon, unknown }) => (
         <li key={rule}>
           <button type="button" aria-pressed={rule === chosen} onClick={() => onRule(rule === chosen ? '' : rule)}>
             <span>{t(ruleLabels[rule])}</span>
@@ -102,10 +102,11 @@ function ByRule({ firm: { trusts, byRule }, rule: chosen, onRule }: ComplianceBy
               <span data-tone="warn" style={{ width: formatPart(soon) }} />
             </span>
             <span className={styles.counts}>
-              {t('{overdue} overdue, {soon} coming up, {good} in order', {
+              {t('{overdue} overdue, {soon} coming up, {unknown} not known, {good} in order', {
                 overdue,
                 soon,
-                good: trusts - overdue - soon,
+                unknown,
+                good: trusts - overdue - soon - unknown,
               })}
             </span>
           </button>

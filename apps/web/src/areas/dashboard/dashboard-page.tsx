@@ -6,6 +6,8 @@ import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t, translate } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
+import { CurrencyContext } from '../../ui/figures/currency';
+import { chooseCurrency } from '../../ui/format';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { WarnBox } from '../../ui/warn-box';
@@ -39,7 +41,7 @@ function Figures({ data }: { data: DashboardAnswer }) {
         {counts.closed}
       </Figure>
       <Figure
-        label={t('Overdue dates')}
+        label={t('Overdue dates of this type')}
         to={paths.dashboard()}
         search={{ due: 'overdue' }}
         hash="due"
@@ -70,7 +72,7 @@ export function DashboardPage() {
       <PageTitle title={t('Dashboard')} about={t(systemTypes[String(systemType) as keyof typeof systemTypes] ?? '')} />
       <Loaded read={read}>
         {(data) => (
-          <>
+          <CurrencyContext value={chooseCurrency(data.country)}>
             {data.said.map((warning) => (
               <WarnBox key={translate(warning)}>{translate(warning)}</WarnBox>
             ))}
@@ -104,7 +106,7 @@ export function DashboardPage() {
                 </Card>
               </div>
             </div>
-          </>
+          </CurrencyContext>
         )}
       </Loaded>
     </>

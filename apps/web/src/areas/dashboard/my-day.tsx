@@ -13,7 +13,7 @@ type MyDayPart = DashboardAnswer['myDay'][number];
 type MyDayLine = MyDayPart['rows'][number];
 
 const dayLabels: Readonly<Record<DayKind, string>> = {
-  overdue: markPhrase('Overdue'),
+  overdue: markPhrase('Overdue, yours of every type'),
   due: markPhrase('Due today'),
   chase: markPhrase('To ask for again'),
   waiting: markPhrase('Waiting on others'),

@@ -17,6 +17,7 @@ interface WaterfallStep {
 function createSteps({ cash, worked, dutyLevied }: DeathProjection): WaterfallStep[] {
   const taken: readonly (readonly [string, string, number, WaterfallStep['worked']?])[] = [
     ['debts', t('Debts'), cash.debts],
+    ...(cash.accrual > 0 ? [['debts', t('Accrual claim of the spouse'), cash.accrual] as const] : []),
     ['costs', t('Funeral and costs'), cash.funeralAndCosts, worked.executorFee],
     ...(dutyLevied
       ? [
@@ -41,7 +42,7 @@ export function CashWaterfall({ projection }: { readonly projection: DeathProjec
   const isShort = cash.over < 0;
   const last: WaterfallStep = {
     part: isShort ? 'short' : 'left',
-    label: isShort ? t('Short of cash') : t('Left in cash'),
+    label: isShort ? t('Short of cash before anything is sold') : t('Left in cash'),
     from: Math.min(0, cash.over),
     to: Math.max(0, cash.over),
     amount: cash.over,

@@ -112,6 +112,7 @@ export function FlowTable({ projection }: { readonly projection: DeathProjection
     [t('Policies'), 'policiesDirect'],
     [t('Retirement'), 'retirementIllustrative'],
     [t('Trust'), 'throughTrust'],
+    [t('Accrual'), 'accrual'],
   ] as const;
   const used = ways.filter(([, way]) => awards.some((award) => award[way] !== 0));
   return (

@@ -211,7 +211,7 @@ function Cards({ projection }: { readonly projection: DeathProjection }) {
     { label: t('Taxes'), rands: taxes },
     { label: t('Debts and costs'), rands: debtsAndCosts },
     cash.over < 0
-      ? { label: t('Short of cash'), rands: -cash.over, tone: 'bad' }
+      ? { label: t('Short of cash before anything is sold'), rands: -cash.over, tone: 'bad' }
       : { label: t('Left in cash'), rands: cash.over, tone: 'good' },
   ];
   return (

@@ -56,7 +56,9 @@ export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft 
           {contribution > 0 ? (
             <small data-bad>{t('Creditors contribute')}</small>
           ) : (
-            dividend !== null && <small>{t('Concurrent dividend: {cents} c in the rand', { cents: dividend })}</small>
+            dividend !== null && (
+              <small>{t('Concurrent dividend by this account: {cents} c in the rand', { cents: dividend })}</small>
+            )
           )}
         </h3>
         <ul className={styles.ranks}>

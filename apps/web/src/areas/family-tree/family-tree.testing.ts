@@ -45,6 +45,7 @@ export const createRelative = (
 export const createTree = (over: Partial<FamilyTreeAnswer> = {}): FamilyTreeAnswer => ({
   matterID: 7,
   deceased: { id: 99, name: 'Sipho Mthembu', bornOn: '1948-04-17', diedOn: '2026-05-08', parents: [] },
+  accountAwards: null,
   people: [
     createRelative(11, 'Nomsa', [], { gender: 0, dateOfBirth: '1951-11-30' }),
     createRelative(12, 'Thandeka', ['99', '11'], { surname: 'Dlamini', gender: 0, dateOfBirth: '1973-02-21' }),

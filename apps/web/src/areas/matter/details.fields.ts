@@ -8,7 +8,17 @@ import type { DetailsChoices } from './details-choices';
 
 /** The appointment and the paper that proves it. Where they are one day, it is asked once. */
 const appointed: Readonly<Record<number, readonly FormFieldDefinition[]>> = {
-  [types.liquidation]: [{ name: 'appointmentDate', label: markPhrase('Appointed (certificate)'), kind: 'day' }],
+  [types.liquidation]: [
+    { name: 'appointmentDate', label: markPhrase('Appointed (certificate)'), kind: 'day' },
+    {
+      name: 'details.finalAppointmentDate',
+      label: markPhrase('Final appointment'),
+      kind: 'day',
+      help: markPhrase(
+        'The certificate after the first meeting. The account and the second meeting are due from this day.',
+      ),
+    },
+  ],
   [types.estateLate]: [
     { name: 'lettersDate', label: markPhrase('Executor appointed (letters)'), kind: 'day' },
     { name: 'details.lettersReceivedDate', label: markPhrase('Original letters received'), kind: 'day' },

@@ -3,9 +3,11 @@ import { isCurrent } from '@boedel/domain/matter/status';
 import type { FigureName } from '@boedel/domain/figures/matter-figures';
 import { ExplainedFigure } from '../../client/figures/explained';
 import { markPhrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { CurrencyContext } from '../../ui/figures/currency';
 import { Deadline } from '../../ui/figures/deadline';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { missing } from '../../ui/format';
+import { chooseCurrency, missing } from '../../ui/format';
 import type { ListColumn } from '../../ui/list/column';
 import styles from './matter-columns.module.css';
 import { MatterStatusBadge } from './matter-status-badge';
@@ -50,13 +52,15 @@ const createFigureColumn = (
     row[key] === null ? (
       missing
     ) : (
-      <ExplainedFigure
-        matterID={row.id}
-        name={name}
-        {...(and && { and })}
-        label={`${row.name}, ${t(title)}`}
-        rands={row[key]}
-      />
+      <CurrencyContext value={chooseCurrency(row.country)}>
+        <ExplainedFigure
+          matterID={row.id}
+          name={name}
+          {...(and && { and })}
+          label={`${row.name}, ${t(title)}`}
+          rands={row[key]}
+        />
+      </CurrencyContext>
     ),
 });
 
@@ -103,7 +107,20 @@ const createAllColumns = (systemType: number): ListColumn<MatterListAnswerRow>[]
     optional: true,
     and: 'incomeFee',
   }),
-  { key: 'cashPosition', title: markPhrase('Cash position'), kind: 'money', width: 122 },
+  {
+    key: 'cashPosition',
+    title: markPhrase('Cash position'),
+    kind: 'money',
+    width: 122,
+    render: (row) =>
+      row.cashPosition === null ? (
+        missing
+      ) : (
+        <CurrencyContext value={chooseCurrency(row.country)}>
+          <Amount rands={row.cashPosition} />
+        </CurrencyContext>
+      ),
+  },
   {
     key: 'labels',
     title: markPhrase('Labels'),

@@ -21,9 +21,9 @@ export const curatorshipPapers: readonly StandardTemplate[] = [
 ? 1 | Full names and surname | {signing.name}
 ? 2 | Identity number | {signing.idNumber}
 ? 3 | Residential address | {signing.address}
-? 4 | Business address | {signing.businessAddress|or None}
+? 4 | Business address | {signing.businessAddress|or ____________________}
 ? 5 | Occupation | {signing.occupation}
-? 6 | Relationship to the patient | {signing.relationship|or None}
+? 6 | Relationship to the patient | {signing.relationship|or ____________________}
 
 ## B. The patient
 

@@ -31,9 +31,9 @@ export const estateForms: readonly StandardTemplate[] = [
 ? 10 | Date and place of death | {main.dateOfDeath}, {main.placeOfDeath|or place unknown}
 ? 11 | Did the deceased leave a will? | {?matter.hasWill|Yes, dated {matter.willDate|or a day shown on it}{?matter.codicilDate|, with a codicil dated {matter.codicilDate}}|No will is known}
 ? 12 | Marital status at death | {main.maritalStatus}
-? 13 | Place of the marriage | {spouse.placeOfMarriage|or Not applicable}
-? 14 | Full names and identity number of the surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or number unknown}|None}
-? 15 | Married in or out of community of property; accrual | {main.maritalRegime|or Not applicable}
+? 13 | Place of the marriage | {spouse.placeOfMarriage|or ____________________}
+? 14 | Full names and identity number of the surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or number unknown}|____________________}
+? 15 | Married in or out of community of property; accrual | {main.maritalRegime|or ____________________}
 [if marriages]
 [each marriages]
 [if not marriage.isCurrent]
@@ -41,13 +41,13 @@ export const estateForms: readonly StandardTemplate[] = [
 [end]
 [end]
 [end]
-? 16 | Master's office and number of the estate of a predeceased spouse | {main.previousMarriages|or Not applicable}
+? 16 | Master's office and number of the estate of a predeceased spouse | {main.previousMarriages|or ____________________}
 [if children]
 [each children]
 ? 17({n}) | Child: full names, born, major, minor or predeceased | {child.name}, born {child.dateOfBirth|or unknown}, {?child.isDead|died before, on {child.dateOfDeath}; issue as listed in the next-of-kin affidavit|{?child.isMinor|minor|major}}
 [end]
 [else]
-? 17 | Children of the deceased, of every union, adopted ones included | None
+? 17 | Children of the deceased, of every union, adopted ones included | ____________________
 [end]
 ? 18 | (a) Father (b) mother of the deceased, alive or dead | (a) {form.father|or Unknown} (b) {form.mother|or Unknown}
 ? 19 | Name and address of the person who signs | {signing.name}, {signing.address}
@@ -84,14 +84,14 @@ The value of the estate is not stated in this notice; it is in the inventory.
 ? 3 | Residential address | {signing.address}
 ? 4 | Business address | {signing.businessAddress|or Care of {firm.name}, {firm.address}}
 ? 5 | Telephone and e-mail | {executor.phone|or {firm.phone}}; {executor.email|or {firm.email}}
-? 6 | Relationship to the deceased | {signing.relationship|or None; professional executor}
+? 6 | Relationship to the deceased | {signing.relationship|or ____________________}
 ? 7 | Full names and surname of the deceased | {main.name}
 ? 8 | Date of birth | {main.dateOfBirth}
 ? 9 | Date of death | {main.dateOfDeath}
 ? 10 | Identity number of the deceased | {main.idNumber}
 ? 11 | Income tax number of the deceased | {main.taxNumber|or Not registered}
 ? 12 | District in which the deceased ordinarily lived | {form.district}
-? 13 | Surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or number unknown}|None}
+? 13 | Surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or number unknown}|____________________}
 
 ## B. Declaration
 
@@ -125,7 +125,7 @@ I accept the trust as executor in this estate and declare that:
 ? 1 | Estate of the late; date of death; identity number | {main.name}; {main.dateOfDeath}; {main.idNumber}
 ? 2 | District in which the deceased ordinarily lived | {form.district}
 ? 3 | Applicant and identity number | {signing.name}, {signing.idNumber}
-? 4 | Relationship to the deceased | {signing.relationship|or None}
+? 4 | Relationship to the deceased | {signing.relationship|or ____________________}
 ? 5 | Residential and postal address; telephone | {signing.address}; {executor.phone|or {firm.phone}}
 ? 6 | Agent, if any | {?form.agent|{form.agent}, {form.agentAddress}|None}
 
@@ -180,7 +180,7 @@ I declare that to the best of my knowledge and belief this is a true and complet
 {?form.section is "section 9"|(a) all property of the deceased{?main.isInCommunity| and of the joint estate} at the time of death, and (b) all property on the premises {form.premises|or where the deceased lived} at that time which is not listed elsewhere|(c) all property of the estate known to me, with its value}.
 
 [if form.section is "section 9"]
-: Heirs present when it was made | {form.heirsPresent|or None}
+: Heirs present when it was made | {form.heirsPresent|or ____________________}
 [end]
 
 ~~ Signed at ____________________ on ____________________
@@ -296,8 +296,8 @@ the late **{main.name}**, identity number {main.idNumber}, who died at {main.pla
 [if not children]
 *Items 3 to 5 are answered only because the deceased left no descendant.*
 ? 3 | Father and mother, alive or the date of death | {form.father|or Unknown}; {form.mother|or Unknown}
-? 4 | Brothers and sisters of full and half blood: name, born, address, other parent | {form.siblings|or None}
-? 5 | Brothers and sisters who died before, the date, and their children | {form.deadSiblings|or None}
+? 4 | Brothers and sisters of full and half blood: name, born, address, other parent | {form.siblings|or ____________________}
+? 5 | Brothers and sisters who died before, the date, and their children | {form.deadSiblings|or ____________________}
 [else]
 ? 3 | Parents, brothers and sisters and their issue (items 3 to 5) | Not applicable: the deceased left a descendant
 [end]

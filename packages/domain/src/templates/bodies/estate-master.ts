@@ -32,7 +32,7 @@ On the instruction of the nominated executor we report this estate under section
 1. {?matter.kind is "Section 18(3)"|The value is within the amount determined under section 18(3), and the Master's directions are asked for in place of letters.|The value exceeds the amount of section 18(3), and letters of executorship are asked for.}
 1. The applicant is {signing.name}, whose right rests on {?matter.hasWill|nomination in the will|nomination by the spouse and heirs}.
 1. Security: {?executor.isExempt|the applicant is exempt: {form.exemptionGround}|a bond of security is lodged herewith or will be on your request}.
-1. {?children|Children of the deceased are listed in the death notice; where one is a minor, the guardian signs.|The deceased left no children.}
+1. {?children|Children of the deceased are listed in the death notice; where one is a minor, the guardian signs.|No children of the deceased are known to us.}
 
 Please issue the appointment to {signing.name}, care of this office, and return the stamped copy of this letter. If a requirement is outstanding, let us know by e-mail at {responsible.email|or {firm.email}} by **{letter.deadline}**, so that nothing perishes or goes uninsured in the meantime.
 
@@ -101,7 +101,7 @@ We ask under section 35(1)(b) of the Administration of Estates Act 66 of 1965 an
 
 : Letters of executorship | {matter.lettersDate}
 : Account due | {form.dueDate|or {matter.accountDueDate}}
-: Earlier extensions | {form.changes|or None}
+: Earlier extensions | {form.changes|or ____________________}
 : Notice to creditors published | {matter.creditorsNoticeDate|or Not yet}
 
 ### What was done

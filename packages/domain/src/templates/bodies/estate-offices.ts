@@ -95,8 +95,8 @@ Dear Sir or Madam
 # Deceased estate compliance letter: {main.displayName}, ID {main.idNumber}
 
 : SARS case | {form.caseNumber}
-: Tax number of the deceased | {main.taxNumber|or None}
-: Tax number of the estate | {main.estateTaxNumber|or None; there was no income after death}
+: Tax number of the deceased | {main.taxNumber|or ____________________}
+: Tax number of the estate | {main.estateTaxNumber|or ____________________}
 
 Every return is filed, assessed and paid:
 
@@ -117,6 +117,8 @@ Please issue the deceased estate compliance letter to us, with a copy to the Mas
     id: 74,
     name: 'Letter to Bank: Balances and Closing',
     to: 'bank',
+    // One to each bank: what others hold is none of its business.
+    batch: 'banks',
     stages: ['Letters received'],
     defaults: {
       'letter.enclosures':
@@ -137,12 +139,18 @@ ${authority}
 1. Say whether the deceased stood surety for anybody, and whether you hold anything in safe custody.
 1. Close the accounts and pay the balances with interest to: {estateBank.accountName}, {estateBank.bank}, branch code {estateBank.branchCode}, account {estateBank.accountNumber}, reference {matter.reference}.
 
-The accounts known to us:
+[if banks]
+[each banks]
+The accounts known to us at {bank.name}:
 
-|: # | Account | Reference |
-|each claimsHeld
-| {n} | {claimHeld.description} | {claimHeld.reference|or -} |
+|: # | Account | Number |
+|each heldAccounts
+| {n} | {heldAccount.description} | {heldAccount.number|or Not known} |
 |end
+[end]
+[else]
+No account at your bank is known to us; please search by the identity number above.
+[end]
 
 Section 26(1) of the Administration of Estates Act 66 of 1965 obliges the executor to take the property into custody. Please answer by **{letter.deadline}**. If we hear nothing we shall lodge a complaint with your ombud. Our bank particulars are never changed by e-mail.
 

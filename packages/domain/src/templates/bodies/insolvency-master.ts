@@ -128,7 +128,7 @@ ${appointed} {?matter.petitioningCreditor|The application was made by {matter.pe
 [if outlook.deficiency is more than 0]
 **There is a danger of a contribution:** costs exceed the free residue by {outlook.deficiency}. Creditors who prove share it in proportion (section 106); a creditor who relies on the security alone normally does not (section 89(2)). A claim may be withdrawn under section 51.
 [else]
-Concurrent creditors may expect about {outlook.dividend} cents in the rand. No contribution is foreseen.
+Concurrent creditors may expect about {outlook.dividend} cents in the rand if every claim lodged is proved. No contribution is foreseen.
 [end]
 
 ## 15. Directions asked
@@ -158,7 +158,7 @@ We ask under section 109(1) of the Insolvency Act 24 of 1936{?main.isWoundUp|, w
 : Appointed on | {matter.appointmentDate}
 : Account due on | {matter.accountDueDate|or {form.dueDate}}
 : Extension asked until | **{form.requestedDate}**
-: Extensions had before | {form.earlierExtensions|or None}
+: Extensions had before | {form.earlierExtensions|or ____________________}
 
 May we hear from you by **{letter.deadline}**, before the time runs out? If it is refused, please give reasons in writing.
 

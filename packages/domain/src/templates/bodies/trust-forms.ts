@@ -39,7 +39,7 @@ export const trustForms: readonly StandardTemplate[] = [
 ? 13 | Applicant and contact | {firm.name}, {firm.address}; {firm.phone}, {firm.email}
 ? 14 | Address of the trust | {main.address|or Care of {firm.name}, {firm.address}}
 ? 15 | Bank of the trust | {estateBank.bank|or To be opened}{?estateBank.accountNumber|, account {estateBank.accountNumber}}
-? 16 | Accountant or auditor | {auditor.name|or None}{?auditor.practiceNumber|, {auditor.professionalBody|or body not stated} {auditor.practiceNumber}}
+? 16 | Accountant or auditor | {auditor.name|or ____________________}{?auditor.practiceNumber|, {auditor.professionalBody|or body not stated} {auditor.practiceNumber}}
 
 ## C. Founder
 
@@ -59,7 +59,7 @@ ${trusteesNow}
 ## F. What is lodged for
 
 ? 18 | Nature of the lodging | {change.kind}
-? 19 | What changes, where it is an amendment | {change.about|or Not applicable}
+? 19 | What changes, where it is an amendment | {change.about|or ____________________}
 
 ### Checklist
 
@@ -91,14 +91,14 @@ ${trustHead}
 
 ? 1 | Full names and surname | {signing.name}
 ? 2 | Identity number, or passport number and country | {signing.idNumber}
-? 3 | Body represented, with its registration number and resolution | {change.represents|or None}
+? 3 | Body represented, with its registration number and resolution | {change.represents|or ____________________}
 ? 4 | Occupation | {signing.occupation}
 ? 5 | Experience of trusts | {change.experience}
 ? 6 | Address for notices and process (section 5): street address | {signing.domicilium}
 ? 7 | Postal address, telephone and e-mail | {executor.address|or {signing.address}}; {executor.phone|or {firm.phone}}; {executor.email|or {firm.email}}
 ? 8 | Is the trust a family business trust? | {?deed.isFamilyBusiness|Yes|No}
 ? 9 | Are you the independent trustee? | {?change.isIndependent|Yes; the affidavit of independence is annexed|No}
-? 10 | Are you a beneficiary, or related to a trustee, beneficiary or founder? | {signing.relationship|or No}
+? 10 | Are you a beneficiary, or related to a trustee, beneficiary or founder? | {signing.relationship|or ____________________}
 ? 11 | Do you keep control of the records yourself? | {change.records|or Yes, through {firm.name}}
 
 I apply for authority to act as trustee under section 6(1), accept the trusteeship, and declare that:

@@ -99,11 +99,11 @@ The trust was authorised by letters of authority of {matter.lettersDate}. Regist
 
 ? 1 | Name and number of the trust | {main.name}, {matter.masterReference|or to follow}
 ? 2 | Kind of trust | {matter.kind}
-? 3 | Special trust, and on what proof | {deed.special|or No}
+? 3 | Special trust, and on what proof | {deed.special|or ____________________}
 ? 4 | Liable from | {main.deedDate}
 ? 5 | Financial year end | {main.financialYearEnd|or Last day of February}
 ? 6 | Representative taxpayer, with identity number | {signing.name}, {signing.idNumber}
-? 7 | Tax practitioner | {taxPractitioner.name|or None}{?taxPractitioner.number|, {taxPractitioner.number}}
+? 7 | Tax practitioner | {taxPractitioner.name|or ____________________}{?taxPractitioner.number|, {taxPractitioner.number}}
 ? 8 | Bank | {estateBank.bank|or To be confirmed}, branch {estateBank.branchCode|or to be confirmed}, account {estateBank.accountNumber|or to be confirmed}
 ? 9 | Address | {main.address|or Care of {firm.name}, {firm.address}}
 

@@ -18,4 +18,14 @@ export const af: Readonly<Record<string, string>> = {
   'The trustees last met on {day}.': 'Die trustees het laas op {day} vergader.',
   'No meeting of the trustees is captured since the letters of {day}.':
     'Geen vergadering van die trustees is sedert die brief van {day} vasgelê nie.',
+  'Not known: no letters of authority are captured.': 'Nie bekend nie: geen magtigingsbriewe is vasgelê nie.',
+  'Not known: the register was never gone through.': 'Nie bekend nie: die register is nog nooit nagegaan nie.',
+  'Not known: no tax number is captured.': 'Nie bekend nie: geen belastingnommer is vasgelê nie.',
+  'Not known: no meeting of the trustees is captured.':
+    'Nie bekend nie: geen vergadering van die trustees is vasgelê nie.',
+  'Not known: no financial statements are captured as submitted.':
+    'Nie bekend nie: geen finansiële state is as ingedien vasgelê nie.',
+  'Not known: neither a bond nor an exemption is captured.':
+    'Nie bekend nie: geen sekerheidstelling of vrystelling is vasgelê nie.',
+  'Not covered: {gap} of {asked}.': 'Nie gedek nie: {gap} van {asked}.',
 };

@@ -63,4 +63,6 @@ export const af: Readonly<Record<string, string>> = {
   'Choose at most 50 colleagues.': 'Kies hoogstens 50 kollegas.',
   'Choose people who work in the firm: one of these does not.':
     'Kies mense wat in die firma werk: een van dié doen dit nie.',
+  'This is the day of a meeting. Put the meeting on another day or cancel it under Meetings and adverts.':
+    'Dit is die dag van ʼn byeenkoms. Sit die byeenkoms op ʼn ander dag of kanselleer dit onder Byeenkomste en advertensies.',
 };

@@ -131,4 +131,5 @@ export const af: Readonly<Record<string, string>> = {
     'Die dele van die res kom saam op die geheel: 1/2 en 1/2, of 100%.',
   'Choose what the trust takes.': 'Kies wat die trust neem.',
   'Say what the trust is called.': 'Sê wat die trust heet.',
+  'Accrual claim of the spouse': 'Aanwaseis van die gade',
 };

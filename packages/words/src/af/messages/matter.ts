@@ -232,4 +232,10 @@ export const af: Readonly<Record<string, string>> = {
   'The ledger still holds money: {accounts}. Pay it out, then close the matter.':
     'Die grootboek hou nog geld: {accounts}. Betaal dit uit en sluit dan die saak.',
   'A trust is of one of six types. Choose one of them.': 'ʼn Trust is van een van ses soorte. Kies een daarvan.',
+  'Enter first on which day this was: {title}.': 'Voer eers in op watter dag dit was: {title}.',
+  'The application was made': 'Die aansoek is gedoen',
+  'The provisional order was made': 'Die voorlopige bevel is gegee',
+  'The first meeting was held': 'Die eerste byeenkoms is gehou',
+  'The account was lodged': 'Die rekening is ingedien',
+  'The account was confirmed': 'Die rekening is bekragtig',
 };

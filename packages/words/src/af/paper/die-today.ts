@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'Is there enough cash?': 'Is daar genoeg kontant?',
   'Cash that is there': 'Kontant wat daar is',
   'Funeral and costs': 'Begrafnis en koste',
-  'Short of cash': 'Kort aan kontant',
+  'Short of cash before anything is sold': 'Kontanttekort voordat iets verkoop word',
   'Left in cash': 'Kontant wat oorbly',
   'What could be sold soon': 'Wat gou verkoop kan word',
   'Cash with what could be sold soon': 'Kontant met wat gou verkoop kan word',
@@ -32,4 +32,5 @@ export const af: Readonly<Record<string, string>> = {
   'What goes to public benefit': 'Wat na openbare weldaad gaan',
   'How it is worked out': 'Hoe dit bereken word',
   'What it rests on': 'Waarop dit berus',
+  Accrual: 'Aanwas',
 };

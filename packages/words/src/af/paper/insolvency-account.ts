@@ -65,7 +65,8 @@ export const af: Readonly<Record<string, string>> = {
   'Awarded by rank': 'Volgens rang toegeken',
   '{rank}, on claims of {claimed}': '{rank}, op eise van {claimed}',
   'Left when all is paid (s 116)': 'Oor wanneer alles betaal is (art 116)',
-  'Concurrent dividend: {cents} cents in the rand': 'Konkurrente dividend: {cents} sent in die rand',
+  'Concurrent dividend by this account: {cents} cents in the rand':
+    'Konkurrente dividend volgens hierdie rekening: {cents} sent in die rand',
   'Free residue account': 'Rekening van die vrye oorskot',
   'What is free, its costs in their order, and what is left': 'Wat vry is, die koste in volgorde, en wat oor is',
   Remuneration: 'Vergoeding',

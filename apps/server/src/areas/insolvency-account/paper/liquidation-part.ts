@@ -155,7 +155,7 @@ export function buildResiduePart(drawing: InsolvencyDrawing): PaperPart {
   );
   on.total('rest', say('Left when all is paid (s 116)'), distribution.surplus, { add: [after], take: paid });
   if (distribution.ranks.some(({ rank }) => rank === 's103')) {
-    on.note(say('Concurrent dividend: {cents} cents in the rand', { cents: distribution.dividend }));
+    on.note(say('Concurrent dividend by this account: {cents} cents in the rand', { cents: distribution.dividend }));
   }
   return createPart(drawing, on);
 }

@@ -51,9 +51,11 @@ export const readStoredAmounts = (
     select gross_assets_cents as gross, liabilities_cents as liabilities, net_cents as net, estate_duty_cents as duty, cash_position_cents as cash
     from matter_figures where matter_id = ${matterId}`);
 
+/** What sales and collections brought; what an asset cost is no less of it. */
 export const readRealised = (tx: Tx, matterId: number): Promise<{ realised: Cents }> =>
   tx.one(sql`
-    select coalesce(-sum(cents), 0)::bigint as realised from ledger_posting where matter_id = ${matterId} and asset_id is not null and account <> 'BANK'`);
+    select coalesce(-sum(cents), 0)::bigint as realised from ledger_posting
+    where matter_id = ${matterId} and asset_id is not null and account in ('CAPITAL:REALISATION', 'COLLECTED')`);
 
 export const listReleaseSteps = (tx: Tx, matterId: number): Promise<{ step: string; done_on: LocalDate }[]> =>
   tx.rows(sql`select step, done_on from release_step where matter_id = ${matterId}`);

@@ -2,11 +2,17 @@ import { listEventFields, findEventOfMilestone } from '@boedel/contract/matter/m
 import { milestones } from '@boedel/contract/fixed/matters';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { isOut } from '@boedel/domain/claims/claim-status';
+import { systemType as systemTypes } from '@boedel/domain/matter/kinds';
 import { isTestate } from '@boedel/domain/matter/matter-kind';
+import { type Cents, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
+import { createWholeReader } from '../../../platform/tenancy/run-as-firm';
+import { claimStore } from '../../claims/claims.store';
 import { readEvents } from '../../diary/matter-event.store';
+import { computeUnrealised } from './property';
 import {
   listOpenDates,
   findInspection,
@@ -70,7 +76,7 @@ export async function readMatterData(tx: Tx, matter: OpenedMatter, today: LocalD
     'matter.releasedDate': (events.get('released') ?? events.get('discharged'))?.date ?? null,
     'matter.accountLodgedDate': events.get('accountLodged')?.date ?? null,
     ...(await readDiaryData(tx, matter, today)),
-    ...(await readFiguresData(tx, matter.id)),
+    ...(await readFiguresData(tx, matter)),
   };
 }
 
@@ -88,7 +94,9 @@ async function readDiaryData(tx: Tx, matter: OpenedMatter, today: LocalDate): Pr
   return {
     milestones: names.map((name, at) => {
       const event = findEventOfMilestone(matter.system_type, at + 1);
-      const date = event ? (events.get(event)?.date ?? null) : null;
+      const happened = event ? events.get(event) : undefined;
+      // A day that is only planned is no milestone that was reached.
+      const date = happened?.isDone ? happened.date : null;
       return { 'milestone.name': name, 'milestone.date': date, 'milestone.isReached': date !== null && date <= today };
     }),
     deadlines: open.map(({ title, due_on }) => ({
@@ -100,20 +108,29 @@ async function readDiaryData(tx: Tx, matter: OpenedMatter, today: LocalDate): Pr
   };
 }
 
-async function readFiguresData(tx: Tx, matterId: number): Promise<MergeData> {
-  const row = await readStoredAmounts(tx, matterId);
-  const { realised } = await readRealised(tx, matterId);
+/** What is claimed of an insolvent estate: claims that are not rejected, expunged or withdrawn. */
+async function sumClaims(tx: Tx, matterId: number): Promise<Cents> {
+  const claims = await claimStore(tx).capturedIn(matterId);
+  return sum(claims.filter(({ status }) => !isOut(status)).map(({ claimed }) => claimed));
+}
+
+const readFiguresData = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<MergeData> => {
+  const row = await readStoredAmounts(tx, matter.id);
+  const { realised } = await readRealised(tx, matter.id);
   const gross = row?.gross ?? 0;
+  // Its liabilities are the claims of its creditors; the kept figures of an insolvency have none.
+  const liabilities =
+    matter.system_type === systemTypes.liquidation ? await sumClaims(tx, matter.id) : (row?.liabilities ?? 0);
   return {
     'figures.grossAssets': gross,
-    'figures.liabilities': row?.liabilities ?? 0,
-    'figures.net': row?.net ?? gross - (row?.liabilities ?? 0),
+    'figures.liabilities': liabilities,
+    'figures.net': row?.net ?? gross - liabilities,
     'figures.cash': row?.cash ?? 0,
     'figures.duty': row?.duty ?? null,
     'figures.realised': realised,
-    'figures.unrealised': gross - realised,
+    'figures.unrealised': await computeUnrealised(tx, matter.id),
   };
-}
+});
 
 const releaseFields = {
   requestRelease: 'requestedDate',

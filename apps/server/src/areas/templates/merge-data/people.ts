@@ -10,7 +10,7 @@ import { executorStore } from '../../matter-people/executor.store';
 import { readMarriages } from '../../marriages/marriages.store';
 import { type PartyRow, partyStore } from '../../matter-parties/party.store';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { listHeirRows, listMarriageRows } from './people.store';
+import { listChildRows, listHeirRows, listMarriageRows } from './people.store';
 
 const joinLines = (...parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(', ') || null;
@@ -178,7 +178,15 @@ export async function readPeopleData(
   today: LocalDate,
   language: 'en' | 'af',
 ): Promise<MergeData> {
-  const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child', 'auditor', 'taxpractitioner']);
+  const parties = await partyStore(tx).listOf(matter.id, [
+    'main',
+    'spouse',
+    'child',
+    'beneficiary',
+    'auditor',
+    'taxpractitioner',
+  ]);
+  const children = await listChildRows(tx, matter.id);
   const main = parties.find(({ role }) => role === 'main');
   const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
   const current = marriages.find(({ isCurrent }) => isCurrent);
@@ -246,17 +254,15 @@ export async function readPeopleData(
         'marriage.isCurrent': one.isCurrent,
       };
     }),
-    children: parties
-      .filter(({ role }) => role === 'child')
-      .map((row) => ({
-        ...toPersonFields('child', row),
-        'child.dateOfDeath': row.died_on,
-        'child.isMinor': isMinorOn(row.born_on, today),
-        'child.isDead': row.died_on !== null,
-        'child.relationship': readDetail(row, 'relationship'),
-        'child.otherParent': readDetail(row, 'otherParent'),
-        'child.guardian': readDetail(row, 'guardian'),
-      })),
+    children: children.map((row) => ({
+      ...toPersonFields('child', row),
+      'child.dateOfDeath': row.died_on,
+      'child.isMinor': isMinorOn(row.born_on, today),
+      'child.isDead': row.died_on !== null,
+      'child.relationship': readDetail(row, 'relationship'),
+      'child.otherParent': readDetail(row, 'otherParent'),
+      'child.guardian': readDetail(row, 'guardian'),
+    })),
     executors: executors.map((row) => ({
       ...toPersonFields('executor', row),
       'executor.capacity': readDetail(row, 'capacity'),

@@ -36,7 +36,7 @@ export async function readHeldAndRealised(
         join creditor c on c.intermediary_id = l.intermediary_id and c.id = l.creditor_id
         where s.intermediary_id = a.intermediary_id and s.matter_id = a.matter_id and s.asset_id = a.id) as by,
       (select coalesce(-sum(p.cents), 0)::bigint from ledger_posting p where p.intermediary_id = a.intermediary_id and p.matter_id = a.matter_id
-        and p.asset_id = a.id and p.account <> 'BANK') as cents
+        and p.asset_id = a.id and p.account in ('CAPITAL:REALISATION', 'COLLECTED')) as cents
     from asset a where a.matter_id = ${matterId}`);
   return new Map(rows.map(({ id, ...rest }) => [id, rest]));
 }

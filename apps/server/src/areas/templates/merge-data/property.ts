@@ -1,4 +1,4 @@
-import type { Cents } from '@boedel/domain/money/cents';
+import { type Cents, nil, sum } from '@boedel/domain/money/cents';
 import { groupBy } from '@boedel/domain/accounts/group-by';
 import { computeCountedAmount } from '@boedel/domain/assets/asset-totals';
 import { writeFraction } from '@boedel/domain/money/fraction';
@@ -34,9 +34,22 @@ function describeAsset(row: Readonly<Record<string, unknown>>): string {
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
 
-const claimKinds: ReadonlySet<string> = new Set(['cash', 'investment', 'policy', 'claim']);
-/** What somebody owes the estate: money in a bank is a claim on it. */
-export const isClaimOfEstate = ({ kind }: { readonly kind: string }): boolean => claimKinds.has(kind);
+/** What somebody owes the estate: what the account has under that heading, and nothing else. */
+export const isClaimOfEstate = (asset: { readonly class: string }): boolean => asset.class === 'claim';
+
+/** What assets that brought nothing yet stand at: those that the schedule of unrealised property lists. */
+export async function computeUnrealised(tx: Tx, matterId: number): Promise<Cents> {
+  const { captured } = await readHoldings(tx, matterId);
+  const known = await readHeldAndRealised(tx, matterId);
+  return sum(
+    captured
+      .filter(
+        ({ id, soldFor, paidPast, interest }) =>
+          !paidPast && !interest && soldFor === undefined && (known.get(Number(id))?.cents ?? 0) <= 0,
+      )
+      .map((asset) => (asset.value ? computeCountedAmount(asset) : nil)),
+  );
+}
 
 /** The assets by the headings of an inventory: land, movables, claims in favour. What is paid past the estate stands apart. */
 export async function readPropertyData(tx: Tx, matterId: number, names: ReadonlySet<string>): Promise<MergeData> {
@@ -77,7 +90,9 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
   const own = rows.filter(({ asset }) => !asset.paidPast && !asset.interest);
   const isClaim = ({ asset }: (typeof rows)[number]): boolean => isClaimOfEstate(asset);
   const movables = own.filter((one) => one.asset.class !== 'immovable' && !isClaim(one));
-  const inBanks = own.filter(({ asset, row }) => asset.kind === 'cash' && readText(row['institution']) !== null);
+  const inBanks = own.filter(
+    ({ asset, row }) => (asset.kind === 'cash' || asset.kind === 'investment') && readText(row['institution']) !== null,
+  );
   return {
     assets: prefixRows('asset', own),
     immovables: prefixRows(

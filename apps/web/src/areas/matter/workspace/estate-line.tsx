@@ -82,7 +82,7 @@ export function EstateLine({ matterID, line }: { matterID: number; line: GlanceL
                   ? days > 0
                     ? `${t(waits[waitsFor])}, ${describeDays(days)}`
                     : t(waits[waitsFor])
-                  : (date ?? (state === 'done' ? t('done') : ' '))}
+                  : (date ?? (state === 'passed' ? t('not known') : ' '))}
               </small>
             </span>
           </li>

@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../demo/people';
+import { sql } from '../platform/db/sql';
+import { openProviderScope } from '../platform/tenancy/scopes';
+import { createDemoApp } from '../testing/create-demo-app';
+import { signIn } from '../testing/sign-in';
+import { collectReadings } from './collect';
+import { listDifferences } from './reading';
+
+/** `npm run consistency` walks every matter of the demo; `npm test` two of each type. */
+const isWhole = process.env['CONSISTENCY'] === 'all';
+const demoApp = createDemoApp();
+let token: string;
+let matters: { id: number; reference: string; type: number }[];
+
+beforeAll(async () => {
+  const all = await openProviderScope(demoApp.test.database).transaction((tx) =>
+    tx.rows<{ id: number; reference: string; type: number }>(sql`
+      select m.id, m.reference, m.system_type as type from matter m
+        join intermediary i on i.id = m.intermediary_id and i.name = 'Protea Fiduciary' order by m.id`),
+  );
+  matters = isWhole ? all : [1, 2, 3, 4, 5].flatMap((type) => all.filter((matter) => matter.type === type).slice(0, 2));
+  token = (await signIn(demoApp, 'admin@protea.test', { password: demoPassword })).body.token!;
+}, 180_000);
+
+test('differences are found and name their surfaces', () => {
+  expect(
+    listDifferences([
+      { of: 'net', surface: 'header', value: '1.00' },
+      { of: 'net', surface: 'report', value: '2.00' },
+      { of: 'gross', surface: 'header', value: '1.00' },
+    ]),
+  ).toEqual(['net: 1.00 (header) but 2.00 (report)']);
+});
+
+test(
+  'every surface says the same of each figure and event',
+  async () => {
+    const wrong: string[] = [];
+    let compared = 0;
+    for (const { id, reference, type } of matters) {
+      const readings = await collectReadings({ app: demoApp, token, matterID: id, systemType: type });
+      compared += readings.length;
+      wrong.push(...listDifferences(readings).map((difference) => `${reference} ${difference}`));
+    }
+    expect(compared).toBeGreaterThan(matters.length * 10);
+    expect(wrong).toEqual([]);
+  },
+  isWhole ? 1_800_000 : 300_000,
+);
