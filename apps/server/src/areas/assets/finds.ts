@@ -16,7 +16,7 @@ import { liabilityKit } from '../liabilities/liabilities.calls';
 import { readSurroundings, checkAssetInput } from './check-asset';
 import { type AssetFindRow, findStore, type AssetFindDetails } from './find.store';
 import { insertAsset } from './save-asset';
-import { lockToChange, recomputeAssets } from './saving';
+import { lockToChange, readChangedAssets } from './saving';
 
 type FindView = AnswerOf<typeof findCalls.add>;
 
@@ -117,7 +117,6 @@ export const handledFindCalls = pairHandlers(findCalls, {
       await store.lettersToAsset(body.id, asset.id);
       await audit(tx, actor, 'asset.added', { entity: ['asset', asset.id], matterId: matter.id, after: asset });
       await audit(tx, actor, 'find.settled', { entity: ['matter_find', body.id], matterId: matter.id, before, after });
-      await recomputeAssets(tx, matter.id);
       return readFind(tx, after);
     }),
   toLiability: ({ scope, actor, body, now }) =>

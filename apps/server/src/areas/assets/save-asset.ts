@@ -8,7 +8,7 @@ import { type AssetRecordRow, assetStore } from './assets.store';
 import { readSurroundings, type CheckedAsset, checkAssetInput } from './check-asset';
 import { type AssetInput, changeAssets, insertAssets, removeAssets } from './save-assets';
 import type { ValueDetails } from './save-values';
-import { lockToChange, recomputeAssets } from './saving';
+import { lockToChange, readChangedAssets } from './saving';
 
 type SaveAssetCalls = typeof assetCalls;
 
@@ -26,14 +26,14 @@ export const addAsset: Handler<SaveAssetCalls['add']> = ({ scope, actor, body: {
     const checked = await checkAssetInput(tx, matter, typed, await readSurroundings(tx, matter), now);
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
-    return (await recomputeAssets(tx, matterID)).presented(row.id);
+    return (await readChangedAssets(tx, matterID)).presented(row.id);
   });
 
 async function changeOneAsset(tx: Tx, actor: Actor, input: AssetInput, now: Date): Promise<Asset> {
   const matterId = await assetStore(tx).matterOf(input.id);
   const matter = await lockToChange(tx, actor, matterId);
   await changeAssets(tx, actor, matter, [input], now, (all, ready) => Promise.all(all.map(ready)));
-  return (await recomputeAssets(tx, matterId)).presented(input.id);
+  return (await readChangedAssets(tx, matterId)).presented(input.id);
 }
 
 export const changeAsset: Handler<SaveAssetCalls['update']> = ({
@@ -68,6 +68,5 @@ export const removeAsset: Handler<SaveAssetCalls['_delete']> = ({ scope, actor, 
     const matterId = await assetStore(tx).matterOf(body.id);
     await lockToChange(tx, actor, matterId);
     await removeAssets(tx, actor, matterId, [body.id], () => 'id');
-    await recomputeAssets(tx, matterId);
     return { done: true };
   });

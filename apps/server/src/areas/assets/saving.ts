@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { lockFigures, rememberHoldings } from '../kept-figures/stored-figures';
 import { readHoldings } from './list-estate-assets';
 import { presentAsset } from './assets.present';
 import type { WholeAsset } from './assets.store';
@@ -16,13 +16,13 @@ export async function lockToChange(tx: Tx, actor: Actor, matterId: number): Prom
   return matter;
 }
 
-/** The assets as they stand now, with the matter's figures worked out anew: one read for both. */
-export async function recomputeAssets(
+/** The assets as they stand now; the matter's figures are computed from the same read. */
+export async function readChangedAssets(
   tx: Tx,
   matterId: number,
 ): Promise<{ wholes: readonly WholeAsset[]; presented: (id: number) => Asset }> {
   const held = await readHoldings(tx, matterId);
-  await recomputeFigures(tx, matterId, held);
+  rememberHoldings(tx, matterId, held);
   const { wholes, captured } = held;
   const holders = listHolders(captured);
   return {

@@ -9,7 +9,6 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { presentTree } from './beneficiaries.present';
 import { readFamily } from '../family/family';
 import { peopleStore } from '../family/people.store';
@@ -65,6 +64,5 @@ export const overrideFreeResidue: Handler<OverrideCalls['overrideFreeResidue']> 
       },
       after: { reason, heirs: heirs.map(({ personId, share }) => `${personId}: ${writeFraction(share)}`) },
     });
-    await recomputeFigures(tx, matter.id);
     return presentTree(tx, matter, today);
   });

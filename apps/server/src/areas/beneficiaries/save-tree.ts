@@ -13,7 +13,6 @@ import { type KnownPersonTaken, readKnownPerson } from '../known-people/take-kno
 import type { Handler } from '../../platform/http/handler';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { presentTree } from './beneficiaries.present';
 import { readFamily, type MatterFamily, refuseNewFaults } from '../family/family';
@@ -272,7 +271,6 @@ export const saveIntestateTree: Handler<SaveTreeCalls['saveIntestateTree']> = ({
       before: summariseFamily(before),
       after: summariseFamily(after),
     });
-    await recomputeFigures(tx, matter.id);
     return presentTree(tx, matter, today);
   });
 

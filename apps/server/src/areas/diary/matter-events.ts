@@ -15,7 +15,6 @@ import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { recomputeActivities } from '../activity-progress/recompute-activities';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { findFirstDay } from '../lodging/lodged.store';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
@@ -44,11 +43,6 @@ export interface DiaryContext {
 
 /** The will shows its own day and that of its last codicil. */
 const ofWill: ReadonlySet<string> = new Set(['will', 'codicil']);
-
-/** Whether a former spouse takes turns on the day of the will, so that figures follow it. */
-export async function updateWill(tx: Tx, matterId: number, events: readonly (string | null)[]): Promise<void> {
-  if (events.includes('will')) await recomputeFigures(tx, matterId);
-}
 
 /**
  * The records that show an event's day move on by a version, so that somebody who has one of them open learns of the new
@@ -80,7 +74,6 @@ async function setDeath(
   if (date) orRefuse(refuseDeath(before, date, computeDayAt(now, findCountry(matter.country))));
   const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
   await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
-  await recomputeFigures(tx, matter.id);
 }
 
 /** An event that lies behind us has happened, so nobody is reminded of it. */
@@ -163,7 +156,6 @@ export async function setEvents(
   if (events.length === 0) return;
   await touchViews(tx, matter, events, saidBy);
   for (const event of events) await setEvent(tx, keeping, matter, { event, date: days[event] ?? null, note });
-  await updateWill(tx, matter.id, events);
   if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
   await recomputeStatutoryDates(tx, keeping.actor, matter.id, keeping.now);
 }

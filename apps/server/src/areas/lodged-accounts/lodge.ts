@@ -16,7 +16,7 @@ import type { FirmScope } from '../../platform/tenancy/scopes';
 import { lockMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { markAnsweredDates } from '../diary/answer-dates';
 import { type EventDays, setEvents } from '../diary/matter-events';
-import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { lockFigures } from '../kept-figures/stored-figures';
 import { formatFrozen } from '../lodging/frozen';
 import { type LodgedAccountRow, lodgedStore, listPlacedAccounts } from '../lodging/lodged.store';
 import { lockLedger } from './lodge.store';
@@ -119,7 +119,6 @@ export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAcco
         await markAnsweredDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
       await setEvents(tx, { actor, now }, matter, account.events(today));
       // What it charged is owed from now on.
-      await recomputeFigures(tx, matterId);
     });
     await audit(tx, actor, 'account.lodged', {
       entity: ['lodged_account', row.id],

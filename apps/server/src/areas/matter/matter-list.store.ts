@@ -4,7 +4,7 @@ import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { whereWordsOrNumbers } from '../../platform/db/search-words';
+import { toPlainText, whereWordsOrNumbers } from '../../platform/db/search-words';
 import { joinSql, type Sql, sql } from '../../platform/db/sql';
 import { whereHoldsRight } from '../../platform/db/sees';
 import { whereStillToDo } from '../diary/still-to-do.store';
@@ -86,7 +86,7 @@ function createFilters(query: MatterListQuery, systemType: number, near: boolean
     ...(search === ''
       ? []
       : near
-        ? [sql`word_similarity(plain_text(${search}), ${searchedText}) > 0.45`]
+        ? [sql`word_similarity(${toPlainText(search)}, ${searchedText}) > 0.45`]
         : [whereMatterFound(search)]),
     ...(query.watchList === 'true' ? [sql`watch.id is not null`] : []),
     ...(query.responsibleUserID ? [sql`m.responsible_person_id = ${query.responsibleUserID}`] : []),

@@ -17,7 +17,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type EventDays, type DiaryContext, setEvents } from '../diary/matter-events';
-import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { lockFigures } from '../kept-figures/stored-figures';
 import { toLawMessage } from '../family/family';
 import { listPeople } from '../family/list-people';
 import { checkClauses } from './check-awards';
@@ -130,7 +130,6 @@ export async function saveWhole(
     before: before ? toAuditFields(before) : null,
     after: toAuditFields(after),
   });
-  await recomputeFigures(tx, input.matterID);
   return after;
 }
 
@@ -152,6 +151,5 @@ export const removeWill: Handler<SaveWillCalls['_delete']> = ({ scope, actor, bo
     await deleteTakers(tx, matterId);
     await store.remove(body.id);
     await audit(tx, actor, 'will.removed', { entity: ['will', body.id], matterId, before: toAuditFields(before) });
-    await recomputeFigures(tx, matterId);
     return { done: true };
   });
