@@ -143,7 +143,6 @@ import { handledIntroducerCalls } from './introducers/introducers.calls';
 import { handledMatterCalls, handledMatterListCalls } from './matter/matter.calls';
 import { handledAwaitedCalls, handledWaitingCalls } from './waiting/waiting.calls';
 
-
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   activities: handledActivityCalls,

@@ -128,12 +128,12 @@ const groupByAsset = <Row extends { readonly asset_id: number }>(rows: readonly 
 };
 
 /**
- * All of a matter's assets with what is kept beside them, oldest first; or one of them. Each table is read by itself and by
+ * All of a matter's assets with what is kept beside them, oldest first; or some of them. Each table is read by itself and by
  * its matter, all in one round trip: joined in one statement, a plan without fresh counts went through the firm's whole table for every asset.
  */
-async function listWholeAssets(tx: Tx, matterId: number, assetId?: number): Promise<WholeAsset[]> {
+async function listWholeAssets(tx: Tx, matterId: number, ids?: readonly number[]): Promise<WholeAsset[]> {
   const whereColumn = (column: string): Sql =>
-    assetId === undefined ? sql`true` : sql`${sqlName(column)} = ${assetId}`;
+    ids === undefined ? sql`true` : sql`${sqlName(column)} = any(${[...ids]}::bigint[])`;
   const whereAsset = (column: string): Sql => sql`matter_id = ${matterId} and ${whereColumn(column)}`;
   const [rows, ...beside] = await Promise.all([
     tx.rows<AssetRecordRow>(sql`
@@ -183,7 +183,10 @@ export const assetStore = (tx: Tx) => ({
   listOf: (matterId: number): Promise<WholeAsset[]> => listWholeAssets(tx, matterId),
 
   wholeOf: async (matterId: number, assetId: number): Promise<WholeAsset | undefined> =>
-    (await listWholeAssets(tx, matterId, assetId))[0],
+    (await listWholeAssets(tx, matterId, [assetId]))[0],
+
+  wholesOf: (matterId: number, assetIds: readonly number[]): Promise<WholeAsset[]> =>
+    listWholeAssets(tx, matterId, assetIds),
 
   isHolder: async (assetId: number): Promise<boolean> =>
     (await tx.maybe(sql`select id from asset where part_of_id = ${assetId} limit 1`)) !== undefined,

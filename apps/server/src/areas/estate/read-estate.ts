@@ -63,22 +63,35 @@ async function readWholeMatter(
   // A client lives: whatever is asked of an estate is asked as if the death were today.
   const isClient = matter.system_type === systemType.flowConsult;
   // Nothing of this waits for the rest, so that all of it is one round trip.
-  const [held, liabilities, named, married, will, settings, dutyRows, moneyRows, executors, years, advances, agreed, intestacy] =
-    await Promise.all([
-      holdings ?? readHoldings(tx, matterId),
-      listLiabilities(tx, matterId),
-      readPeople(tx, matterId, isClient ? today : undefined),
-      readEstateMarriages(tx, matterId),
-      findWill(tx, matterId),
-      readCapturedSettings(tx, matterId),
-      readDutyFacts(tx, matterId),
-      readMoneyRows(tx, matterId),
-      listExecutors(tx, matterId),
-      listTaxYears(tx, matterId),
-      listAdvances(tx, matterId),
-      listAgreements(tx, matterId),
-      readIntestacy(tx, matterId),
-    ]);
+  const [
+    held,
+    liabilities,
+    named,
+    married,
+    will,
+    settings,
+    dutyRows,
+    moneyRows,
+    executors,
+    years,
+    advances,
+    agreed,
+    intestacy,
+  ] = await Promise.all([
+    holdings ?? readHoldings(tx, matterId),
+    listLiabilities(tx, matterId),
+    readPeople(tx, matterId, isClient ? today : undefined),
+    readEstateMarriages(tx, matterId),
+    findWill(tx, matterId),
+    readCapturedSettings(tx, matterId),
+    readDutyFacts(tx, matterId),
+    readMoneyRows(tx, matterId),
+    listExecutors(tx, matterId),
+    listTaxYears(tx, matterId),
+    listAdvances(tx, matterId),
+    listAgreements(tx, matterId),
+    readIntestacy(tx, matterId),
+  ]);
   const { deceased, people } = named;
   const { marriages, open } = married;
   const { payments, ...duty } = toEstateDutyFacts(dutyRows, held.property);

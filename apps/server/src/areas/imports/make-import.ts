@@ -45,13 +45,7 @@ export const makeImport: ServiceHandler<MakeImportCalls['make']> = async ({ body
 };
 
 /** One row out of its matter again, by the rules of taking it out. */
-async function removeMade(
-  tx: Tx,
-  actor: Actor,
-  now: Date,
-  kind: ImportKind,
-  { id }: MadeSheetRow,
-): Promise<void> {
+async function removeMade(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }: MadeSheetRow): Promise<void> {
   switch (kind) {
     case 'matter': {
       await openToCapture(tx, actor, id);

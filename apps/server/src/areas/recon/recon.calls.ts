@@ -135,29 +135,29 @@ const assignVouchers: Handler<ReconCalls['autoAssignVouchers']> = ({ scope, acto
 /** What was given to the bank and waits for its line is kept by an area above this one, which hands it in. */
 export const createReconCalls = (expectedPayments: ExpectedPayments): HandledCall[] =>
   pairHandlers(reconCalls, {
-  getTransactions: ({ scope, query }) =>
-    scope.transaction(async (tx) => {
-      const matter = await openMatter(tx, query.matterID, 'money');
-      const bankLines = bankLineStore(tx);
-      const { open, matched, doubtful, total } = await bankLines.counts(matter.id, query.bankAccountID);
-      const rows = await presentBankLines(tx, await bankLines.page(matter.id, query));
-      return { rows, total, open, matched, doubtful };
-    }),
-  getUnmatched: ({ scope, query }) =>
-    scope.transaction(async (tx) => {
-      const matter = await openMatter(tx, query.matterID, 'money');
-      if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
-      return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID, expectedPayments), query);
-    }),
-  allocate: createAllocate(expectedPayments),
-  undoAllocate,
-  autoMatch: createAutoMatch(expectedPayments),
-  saveTransaction,
-  deleteTransaction,
-  autoAssignVouchers: assignVouchers,
-  ...groupHandlers,
-  ...cashHandlers,
-  ...pastelHandlers,
-  ...reconciliationHandlers,
-  ...reconAssetHandlers,
-});
+    getTransactions: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const matter = await openMatter(tx, query.matterID, 'money');
+        const bankLines = bankLineStore(tx);
+        const { open, matched, doubtful, total } = await bankLines.counts(matter.id, query.bankAccountID);
+        const rows = await presentBankLines(tx, await bankLines.page(matter.id, query));
+        return { rows, total, open, matched, doubtful };
+      }),
+    getUnmatched: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const matter = await openMatter(tx, query.matterID, 'money');
+        if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
+        return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID, expectedPayments), query);
+      }),
+    allocate: createAllocate(expectedPayments),
+    undoAllocate,
+    autoMatch: createAutoMatch(expectedPayments),
+    saveTransaction,
+    deleteTransaction,
+    autoAssignVouchers: assignVouchers,
+    ...groupHandlers,
+    ...cashHandlers,
+    ...pastelHandlers,
+    ...reconciliationHandlers,
+    ...reconAssetHandlers,
+  });

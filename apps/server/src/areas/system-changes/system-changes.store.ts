@@ -12,8 +12,7 @@ export interface SystemChangeRow {
 }
 
 const columns = sql`id, comment, published_on, version`;
-const whereMatching = (search: string): Sql =>
-  sql`plain_text(comment) like ${toPlainText(toLikePattern(search))}`;
+const whereMatching = (search: string): Sql => sql`plain_text(comment) like ${toPlainText(toLikePattern(search))}`;
 
 export const systemChangeStore = (tx: Tx) => {
   const checkFound = (row: SystemChangeRow | undefined): SystemChangeRow => {

@@ -6,7 +6,9 @@ import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readBooksUpTo } from './read-trust-year';
 
 /** What a trust has and owes on a day: the statement of its year tells the same on the same day. */
-export const readTrustPosition = createWholeReader(async (tx: Tx, matterId: number, on: LocalDate): Promise<PositionAmounts> => {
-  const { assets, debts } = computeTrustPosition(await readBooksUpTo(tx, matterId, { from: on, to: on }), on);
-  return { assets, owed: debts };
-});
+export const readTrustPosition = createWholeReader(
+  async (tx: Tx, matterId: number, on: LocalDate): Promise<PositionAmounts> => {
+    const { assets, debts } = computeTrustPosition(await readBooksUpTo(tx, matterId, { from: on, to: on }), on);
+    return { assets, owed: debts };
+  },
+);
