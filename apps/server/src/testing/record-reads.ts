@@ -34,7 +34,7 @@ export const listColumnsRead = (database: Database, texts: Iterable<string>): Pr
           join pg_class c on c.oid = d.refobjid
           left join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid and d.refobjsubid > 0
         where d.classid = 'pg_proc'::regclass and d.refclassid = 'pg_class'::regclass
-          and d.objid = 'pg_temp.examined'::regproc`);
+          and d.objid = to_regproc('pg_temp.examined')`);
       for (const { name } of rows) columns.add(name);
       await tx.script(`drop function pg_temp.examined`);
     }

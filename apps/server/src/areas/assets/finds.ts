@@ -16,6 +16,7 @@ import { liabilityKit } from '../liabilities/liabilities.calls';
 import { readSurroundings, checkAssetInput } from './check-asset';
 import { type AssetFindRow, findStore, type AssetFindDetails } from './find.store';
 import { insertAsset } from './save-asset';
+import { linkLettersToAsset } from '../documents/document.store';
 import { lockToChange, readChangedAssets } from './saving';
 
 type FindView = AnswerOf<typeof findCalls.add>;
@@ -114,7 +115,7 @@ export const handledFindCalls = pairHandlers(findCalls, {
         tx,
         store.change(body.id, body.version, { status: 'asset', asset_id: asset.id }),
       );
-      await store.lettersToAsset(body.id, asset.id);
+      await linkLettersToAsset(tx, body.id, asset.id);
       await audit(tx, actor, 'asset.added', { entity: ['asset', asset.id], matterId: matter.id, after: asset });
       await audit(tx, actor, 'find.settled', { entity: ['matter_find', body.id], matterId: matter.id, before, after });
       return readFind(tx, after);

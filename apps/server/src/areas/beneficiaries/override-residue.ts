@@ -11,8 +11,7 @@ import { Conflict, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentTree } from './beneficiaries.present';
 import { readFamily } from '../family/family';
-import { peopleStore } from '../family/people.store';
-import { saveOverrideReason } from './beneficiary.store';
+import { peopleStore, saveOverrideReason } from '../family/people.store';
 import { computeToday } from './save-beneficiary';
 
 type OverrideCalls = typeof beneficiaryCalls;

@@ -17,14 +17,8 @@ import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { presentTree } from './beneficiaries.present';
 import { readFamily, type MatterFamily, refuseNewFaults } from '../family/family';
 import { readPersonValues } from '../family/list-people';
-import { peopleStore } from '../family/people.store';
-import {
-  changeMarriage,
-  deleteMarriage,
-  insertMarriage,
-  saveRelativesSought,
-  listMarriageIds,
-} from './family-tree.store';
+import { peopleStore, saveRelativesSought } from '../family/people.store';
+import { changeMarriage, deleteMarriage, insertMarriage, listMarriageIds } from '../marriages/tree-marriage.store';
 import { toPersonColumns, refuseKindOfMatter, removePerson, computeToday } from './save-beneficiary';
 
 type SaveTreeCalls = typeof beneficiaryCalls;

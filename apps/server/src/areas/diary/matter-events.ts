@@ -28,8 +28,8 @@ import {
   listUnneededSteps,
   touchMatter,
   touchMilestones,
-  touchWill,
 } from './matter-event.store';
+import { touchWill } from '../will-facts/will.store';
 import { recomputeStatutoryDates, reopenAnswered } from './move-dates';
 
 /** A day for an event, or none any more. */

@@ -50,8 +50,16 @@ test('no row of a fact goes with a row of another table, unseen by the statement
       select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint
       where contype = 'f' and (confdeltype in ('c', 'n', 'd') or confupdtype in ('c', 'n', 'd'))`),
   );
-  const unseen = rows.filter(({ from, to }) => from in figureTables && figureTables[to] === undefined);
-  expect(unseen).toEqual([]);
+  const unseen = rows
+    .filter(({ from, to }) => from in figureTables && figureTables[to] === undefined)
+    .map(({ from, to }) => `${from} with ${to}`);
+  expect(unseen.toSorted()).toEqual([
+    // A date of an activity is none of the will's.
+    'diary_entry with activity',
+    // Which paper bears it out is no part of the amount.
+    'expense with matter_document',
+    'income with matter_document',
+  ]);
 });
 
 test('no function of the database changes a fact', async () => {

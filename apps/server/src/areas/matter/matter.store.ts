@@ -165,3 +165,6 @@ export const listPeopleByEmail = (tx: Tx, emails: readonly string[]): Promise<{ 
   tx.rows(sql`
     select p.id, lower(p.email) as email from membership m join person p on p.id = m.person_id
     where lower(p.email) = any(${emails}::text[])`);
+
+export const setMatterKind = (tx: Tx, id: number, kind: string | null): Promise<number> =>
+  tx.run(sql`update matter set kind = ${kind}, version = version + 1 where id = ${id}`);

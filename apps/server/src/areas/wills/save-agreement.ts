@@ -23,7 +23,7 @@ import { listEstateAssets } from '../assets/list-estate-assets';
 import { toLawMessage } from '../family/family';
 import { listPeople } from '../family/list-people';
 import { toAgreement, agreementStore, type AgreementWithParts } from '../will-facts/agreement.store';
-import { writeParts } from './agreement-part.store';
+import { writeParts } from '../will-facts/agreement-part.store';
 import { checkAllotment } from './check-awards';
 import { hasWill } from './save-will';
 

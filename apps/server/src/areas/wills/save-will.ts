@@ -24,7 +24,8 @@ import { checkClauses } from './check-awards';
 import { toCapturedClause, checkAbout, readParts } from './told-will';
 import { presentWill, toAuditFields } from './will.present';
 import { toCapturedWill, willStore, type WillWithClauses } from '../will-facts/will.store';
-import { listAssetIds, deleteTakers, setKind } from './will-write.store';
+import { listAssetIds, deleteTakers } from '../will-facts/will-write.store';
+import { setMatterKind } from '../matter/matter.store';
 import { toWillColumns, writeClauses } from './write-will';
 
 type SaveWillCalls = typeof willCalls;
@@ -74,7 +75,7 @@ async function setTestate(tx: Tx, actor: DiaryContext['actor'], { id, system_typ
   const { kind } = await readMatterKind(tx, id);
   const now = chooseKindWithWill(kind);
   if (now === kind) return;
-  await setKind(tx, id, now);
+  await setMatterKind(tx, id, now);
   await audit(tx, actor, 'matter.changed', {
     entity: ['matter', id],
     matterId: id,
