@@ -17,7 +17,7 @@ import { readSurroundings, checkAssetInput } from './check-asset';
 import { type AssetFindRow, findStore, type AssetFindDetails } from './find.store';
 import { insertAsset } from './save-asset';
 import { linkLettersToAsset } from '../documents/document.store';
-import { lockToChange, readChangedAssets } from './saving';
+import { lockToChange } from './saving';
 
 type FindView = AnswerOf<typeof findCalls.add>;
 

@@ -1,5 +1,4 @@
 import type { SecurityBond } from '@boedel/domain/bond/bond';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { ReductionOutcome } from '@boedel/domain/bond/reduce';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
