@@ -13,7 +13,8 @@ import { saveValues } from '../assets/save-values';
 import { curatorshipEndStore } from '../cash/curatorship-end.store';
 import { listCarriedYears, readCuratorYear } from './read-curator-year';
 import { insertDebt, reduceDebt } from '../liabilities/liabilities.store';
-import { listPaidBefore, linkAccount } from './hand-over.store';
+import { listPaidBefore } from './hand-over.store';
+import { linkAccount } from '../cash/account-asset.store';
 import { yearStore } from './year.store';
 
 interface PatientDeath {

@@ -3,9 +3,6 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const linkAccount = (tx: Tx, assetId: number, accountId: number): Promise<number> =>
-  tx.run(sql`update bank_account set asset_id = ${assetId}, version = version + 1 where id = ${accountId}`);
-
 export const listPaidBefore = (
   tx: Tx,
   matterId: number,
