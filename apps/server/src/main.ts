@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { allCalls } from './areas/all';
 import { allJobs, allSchedules } from './areas/all-jobs';
 import { keepRatesCurrent } from './areas/rates/load-entered-rates';
+import { keepFigures } from './areas/figures/keep-figures';
 import { openMailServer } from './areas/mail-filing/mail-door';
 import { loadDemo } from './demo/load-demo';
 import { formatDemoSignIns } from './demo/people';
@@ -28,7 +29,7 @@ let known: Config | undefined;
 async function start(): Promise<void> {
   const config = (known = readConfig());
   checkFolder(config.dataFolder);
-  const database = await openDatabase(config, (line) => process.stdout.write(`${line}\n`));
+  const database = keepFigures(await openDatabase(config, (line) => process.stdout.write(`${line}\n`)));
   database.onLost?.(exitWithError);
   const services = await createServices(config, database);
   await keepRatesCurrent(database, (problem) => services.log.warn(problem, 'entered rates were not loaded'));

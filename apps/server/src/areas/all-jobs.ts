@@ -7,7 +7,7 @@ import { tidyDaily, tidyJobs } from '../platform/housekeeping/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 import { tidySessions, tidySessionsDaily } from '../platform/housekeeping/tidy-sessions';
 import { readImports, tidyImports, tidyImportsDaily } from './directories/import/import-jobs';
-import { figureClients, figureClientsDaily } from './client-book/figure-clients';
+import { figureClients, figureClientsDaily } from './figures/recompute-clients';
 import { goOnWithImports } from './imports/go-on';
 import { readStatementFiles } from './statements/read-file';
 import { mailResetLink } from './session/reset-password';

@@ -37,9 +37,8 @@ import { handledImportCalls } from './imports/imports.calls';
 import { handledBankRequestCalls } from './bank-requests/bank-requests.calls';
 import { filedPayments } from './payout/filed-payments';
 import { handledPayoutCalls } from './payout/payouts.calls';
-import { expectPayments } from './recon/expected-payments';
 import { handledReconClaimCalls } from './recon/claims';
-import { handledReconCalls } from './recon/recon.calls';
+import { createReconCalls } from './recon/recon.calls';
 import { handledStatementCalls } from './statements/statements.calls';
 import { handledLodgingCalls } from './lodged-accounts/lodged-accounts.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
@@ -83,8 +82,6 @@ import { handledRafCalls, handledRafClaimCalls, handledRafItemCalls, handledRafP
 import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
 import { handledFigureCalls } from './figures/figures.calls';
-import { computeFigures } from './figures/work-out';
-import { registerFigureComputation } from './kept-figures/recompute-figures';
 import { handledLiabilityCalls } from './liabilities/liabilities.calls';
 import { handledJointAppointeeCalls } from './matter-people/joint-appointees';
 import { handledServiceCalls } from './realisation/realisation.calls';
@@ -147,9 +144,6 @@ import { handledIntroducerCalls } from './introducers/introducers.calls';
 import { handledMatterCalls, handledMatterListCalls } from './matter/matter.calls';
 import { handledAwaitedCalls, handledWaitingCalls } from './waiting/waiting.calls';
 
-expectPayments(filedPayments);
-registerFigureComputation(computeFigures);
-
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   activities: handledActivityCalls,
@@ -168,7 +162,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   lodging: handledLodgingCalls,
   ledger: handledLedgerCalls,
   statements: handledStatementCalls,
-  recon: handledReconCalls,
+  recon: createReconCalls(filedPayments),
   reconClaims: handledReconClaimCalls,
   payouts: handledPayoutCalls,
   bankRequests: handledBankRequestCalls,

@@ -5,6 +5,7 @@ import { demoFirms, demoPassword } from '../demo/people';
 import { loadDemo } from '../demo/load-demo';
 import { readConfig } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';
+import { keepFigures } from '../areas/figures/keep-figures';
 import { openServer } from '../platform/db/server-database';
 import { createServices } from '../platform/create-services';
 import { openFirmScope } from '../platform/tenancy/scopes';
@@ -70,7 +71,7 @@ export const largeEstate: Benchmark = {
     const postgres = await startPostgres();
     try {
       const url = postgres.urlFor('postgres');
-      const database = openServer({ url });
+      const database = keepFigures(openServer({ url }));
       await migrate(database);
       const config = readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' });
       await loadDemo(await createServices(config, database));

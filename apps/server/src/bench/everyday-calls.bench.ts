@@ -82,12 +82,27 @@ async function measure(
     if (status !== 200) throw new Error(`the save answered ${status}: ${body.toString('utf8')}`);
     entry = JSON.parse(body.toString('utf8')) as Record<string, unknown>;
   };
+  const matters = JSON.parse(await get('/api/matter/getMatterList?take=25')) as { rows: { id: number }[] };
+  const postMatter = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const { status, body: answer } = await product.post(path, body, token);
+    if (status !== 200) throw new Error(`${path} answered ${status}: ${answer.toString('utf8')}`);
+    return JSON.parse(answer.toString('utf8')) as Record<string, unknown>;
+  };
+  const openMatter = () => postMatter('/api/matter/getmatterbyid', { id: matters.rows[3]!.id });
+  let matter = await openMatter();
+  const saveMatter = async (): Promise<void> =>
+    void (matter = await postMatter('/api/matter/update', { ...matter, court: `Court ${Math.random()}`, moves: [] }));
   const works = {
     'a list of 50': () => list('take=50'),
     'a list of 500': () => list('take=500'),
     'a search': () => list('take=50&searchString=afslaer77'),
     'an entry opened': () => get(address),
     'an entry saved': save,
+    'a list of 25 matters': () => get('/api/matter/getMatterList?take=25'),
+    'a search for a matter': () => get('/api/matter/getMatterList?take=25&searchString=botha'),
+    'a search for a matter misspelt': () => get('/api/matter/getMatterList?take=25&searchString=bohta'),
+    'a matter opened': openMatter,
+    'a matter saved': saveMatter,
   };
   const p50: Record<string, number> = {};
   for (const [name, work] of Object.entries(works)) {
@@ -100,7 +115,7 @@ async function measure(
       const ended = performance.now() - began;
       if (at >= 0) took.push(ended);
       if (at >= 0) asked.push(trips());
-      await pause(name === 'an entry saved' ? 20 : 2); // what follows a save, and the end of a read, are not the next one's
+      await pause(name.endsWith('saved') ? 20 : 2); // what follows a save, and the end of a read, are not the next one's
     }
     p50[name] = findMedian(took);
     tell({ name, value: p50[name], unit: 'ms' });
@@ -114,11 +129,18 @@ async function measure(
   tell({ name: 'a search against a list', value: p50['a search']! / p50['a list of 50']!, unit: 'ratio', atMost: 1.5 });
 }
 
-/** Who calls goes with what was asked; of a save the entry is held, then its change, its line in the trail and its end go together. */
+/**
+ * Who calls goes with what was asked; of a save the entry or the matter is held, then its change, its line in the trail and its
+ * end go together. That a matter was opened goes with the end too.
+ */
 const mostTrips: Readonly<Record<string, { readonly atMost: number }>> = {
   'a list of 50': { atMost: 1 },
   'a list of 500': { atMost: 1 },
   'a search': { atMost: 1 },
   'an entry opened': { atMost: 1 },
   'an entry saved': { atMost: 2 },
+  'a list of 25 matters': { atMost: 1 },
+  'a search for a matter': { atMost: 1 },
+  'a matter opened': { atMost: 2 },
+  'a matter saved': { atMost: 2 },
 };

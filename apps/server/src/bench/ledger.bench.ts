@@ -1,6 +1,7 @@
 import { toLocalDate } from '@boedel/domain/dates/local-date';
 import { ledgerStore } from '../areas/ledger/ledger.store';
 import { migrate } from '../platform/db/migrate';
+import { keepFigures } from '../areas/figures/keep-figures';
 import { openServer, type ServerDatabase } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
 import { openFirmScope } from '../platform/tenancy/scopes';
@@ -52,7 +53,7 @@ export const ledger: Benchmark = {
   async run(tell) {
     const postgres = await startPostgres();
     try {
-      const database = openServer({ url: postgres.urlFor('postgres') });
+      const database = keepFigures(openServer({ url: postgres.urlFor('postgres') }));
       await migrate(database);
       const small = await createFirm(database, 'Small', 10_000);
       const large = await createFirm(database, 'Large', 1_000_000);

@@ -10,6 +10,7 @@ import { readConfig } from '../platform/config/config';
 import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
 import { migrate } from '../platform/db/migrate';
+import { keepFigures } from '../areas/figures/keep-figures';
 import { openServer } from '../platform/db/server-database';
 import { createServices } from '../platform/create-services';
 import { openFirmScope } from '../platform/tenancy/scopes';
@@ -97,7 +98,7 @@ export const listPage: Benchmark = {
     const postgres = await startPostgres();
     try {
       const url = postgres.urlFor('postgres');
-      const database = openServer({ url });
+      const database = keepFigures(openServer({ url }));
       const firm = await fillDatabase(database);
       await measure('server', tell, database, firm, { DATABASE_URL: url });
       await database.close();

@@ -7,6 +7,7 @@ import { loadDemo } from '../demo/load-demo';
 import { demoPassword } from '../demo/people';
 import { readConfig } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';
+import { keepFigures } from '../areas/figures/keep-figures';
 import { openServer } from '../platform/db/server-database';
 import { createServices } from '../platform/create-services';
 import { startPostgres } from '../testing/postgres-server';
@@ -157,7 +158,7 @@ export const money: Benchmark = {
     const stalls = watchStalls();
     try {
       const url = postgres.urlFor('postgres');
-      const database = openServer({ url });
+      const database = keepFigures(openServer({ url }));
       await migrate(database);
       const config = readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' });
       await loadDemo(await createServices(config, database));

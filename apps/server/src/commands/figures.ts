@@ -1,5 +1,3 @@
-import '../areas/curator-account/curator-position';
-import '../areas/trust-money/trust-standing';
 import { checkFigures } from '../areas/figures/check-figures';
 import { sql } from '../platform/db/sql';
 import { runCommand } from '../platform/run-command';

@@ -1,7 +1,7 @@
 import { toZodSchema, type AnswerOf, type CallSpec, type WireBody } from '@boedel/contract/call';
 import { defaultCountry } from '@boedel/domain/law/country';
 import { allCalls } from '../areas/all';
-import { recomputeOnce } from '../areas/kept-figures/recompute-figures';
+import { settleFigures } from '../areas/figures/keep-figures';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { runHandler, type CallRequest } from '../platform/http/handler';
@@ -65,7 +65,8 @@ export async function runInFirm<T>(tx: Tx, firmId: number, personId: number, wor
   await setSession(String(firmId), String(personId));
   await tx.run(sql`set local role boedel_app`);
   // Each matter's figures once, when all of it stands.
-  const done = await recomputeOnce(tx, work);
+  const done = await work();
+  await settleFigures(tx);
   await tx.run(sql`set local role boedel_provider`);
   await setSession('', '');
   return done;

@@ -92,7 +92,7 @@ export async function addPayments(tx: Tx, services: Services, firmId: number): P
     for (const [n, { id }] of matters.entries()) {
       const left = demoPayments - made;
       if (left === 0) break;
-      const at = { ...(await payoutKit.toChange(tx, { actor, now }, id)), figuresLater: true as const };
+      const at = { ...(await payoutKit.toChange(tx, { actor, now }, id)), isOneOfMany: true as const };
       const dues = (await listDues(tx, at.matter)).dues.slice(0, left);
       if (dues.length === 0) continue;
       const account = await openAccount(createPersonCaller(maker), id, n, dues);

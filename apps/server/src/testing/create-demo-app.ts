@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
+import { keepFigures } from '../areas/figures/keep-figures';
 import { loadDemo } from '../demo/load-demo';
 import type { Database } from '../platform/db/database';
 import { openServer } from '../platform/db/server-database';
@@ -27,7 +28,7 @@ async function loadOnce(server: string, folder: string): Promise<void> {
     if (isThere) return;
     const loading = `${demoName}_loading`;
     await owner.outsideTransaction(`create database ${loading} template ${templateName}`);
-    const database = openServer({ url: `${server}${loading}`, poolSize: 2 });
+    const database = keepFigures(openServer({ url: `${server}${loading}`, poolSize: 2 }));
     await load(database, folder);
     await database.close();
     await owner.outsideTransaction(`alter database ${loading} rename to ${demoName}`);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, inject } from 'vitest';
+import { keepFigures } from '../areas/figures/keep-figures';
 import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
 import type { Pooler } from '../platform/db/recognise-pooler';
@@ -28,7 +29,7 @@ export async function createFreshDatabaseOf(kind: Database['kind']): Promise<Tes
   if (kind === 'server') return copyOf(templateName);
   const template = inject('embeddedTemplate');
   await makeEmbeddedTemplate(template);
-  const database = await openEmbedded(undefined, new Blob([await readFile(template)]));
+  const database = keepFigures(await openEmbedded(undefined, new Blob([await readFile(template)])));
   return { database, close: () => database.close() };
 }
 
@@ -58,7 +59,7 @@ export async function copyOf(template: string): Promise<TestDatabase> {
   await owner.outsideTransaction(`create database ${name} template ${template}`);
   const url = `${server}${name}`;
   const { TEST_POOL_SIZE: poolSize = 8 } = process.env;
-  const database = openServer({ ...buildProductAddress(name), poolSize: Number(poolSize) });
+  const database = keepFigures(openServer({ ...buildProductAddress(name), poolSize: Number(poolSize) }));
   return {
     database,
     url,

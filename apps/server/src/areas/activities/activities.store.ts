@@ -36,8 +36,5 @@ export const listOwnSteps = (tx: Tx, activityId: number) =>
 export const findLetters = (tx: Tx, activityId: number): Promise<object | undefined> =>
   tx.maybe(sql`select from diary_entry where activity_id = ${activityId} and type = 31 and event is null limit 1`);
 
-export const deleteActivityDays = (tx: Tx, activityId: number): Promise<number> =>
-  tx.run(sql`delete from diary_entry where activity_id = ${activityId} and event is null`);
-
 export const findEntryMatter = (tx: Tx, diaryId: number): Promise<{ matter_id: number } | undefined> =>
   tx.maybe(sql`select matter_id from diary_entry where id = ${diaryId}`);

@@ -4,7 +4,7 @@ import type { TrustChangeType } from '@boedel/domain/activities/change-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { toLikePattern } from '../../platform/db/search-words';
+import { toLikePattern, toPlainText } from '../../platform/db/search-words';
 import { joinSql, type Sql, sql } from '../../platform/db/sql';
 import { whereSeesType } from '../../platform/db/sees';
 
@@ -50,7 +50,7 @@ function matchActivities({ searchString, types }: CentreQuery): Sql | undefined 
   const search = searchString.trim();
   if (search === '') return undefined;
   const named = (types ?? '').split(',').filter(Boolean).map(Number);
-  const like = sql`plain_text(${toLikePattern(search)})`;
+  const like = toPlainText(toLikePattern(search));
   return sql`(a.change_type = any(${named}::int[]) or plain_text(m.name) like ${like} or plain_text(p.full_name) like ${like})`;
 }
 

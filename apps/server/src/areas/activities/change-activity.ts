@@ -22,7 +22,8 @@ import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { readTrust } from '../activity-progress/trust.store';
 import { setStepDay } from '../diary/step-day';
 import { presentActivity } from './activities.present';
-import { deleteActivityDays, findLetters, findEntryMatter, listOwnSteps, listStepMarks } from './activities.store';
+import { deleteActivityDays } from '../diary/diary.store';
+import { findLetters, findEntryMatter, listOwnSteps, listStepMarks } from './activities.store';
 import { setArchiveDate } from './archive-date';
 import { firstOwnStep, nameParties, findNamedTrustees } from './begin-activity';
 

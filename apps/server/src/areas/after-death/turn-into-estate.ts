@@ -13,7 +13,6 @@ import { saveProjection } from '../last-projection/last-projection';
 import { renameEvents } from '../diary/matter-events';
 import { recomputeStatutoryDates } from '../diary/move-dates';
 import { refuseDeath } from '../matter-parties/death';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { partyStore } from '../matter-parties/party.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from '../matter/matter.present';
@@ -58,7 +57,6 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     if (before.system_type === systemType.curatorship) await rebookAfterDeath(tx, actor, body.id, diedOn);
     await renameEvents(tx, body.id, systemType.estateLate);
     await recomputeStatutoryDates(tx, actor, body.id, now);
-    await recomputeFigures(tx, body.id);
     return presentMatter(await store.findShown(body.id), actor);
   });
 

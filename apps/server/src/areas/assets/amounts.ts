@@ -14,7 +14,6 @@ import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { linkToSubject } from '../documents/document.store';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { listAmounts, retireAmount, useLatestValue } from './asset-amount.store';
 import { formatRate } from './assets.present';
 import { assetStore, type WholeAsset } from './assets.store';
@@ -107,7 +106,6 @@ export const saveAssetAmount: Handler<AssetAmountCalls['saveAssetAmount']> = ({ 
       ...(before && { before }),
       after: row,
     });
-    await recomputeFigures(tx, matterId);
     return readAmountHistory(tx, body.assetID);
   });
 
@@ -121,6 +119,5 @@ export const deleteAssetAmount: Handler<AssetAmountCalls['deleteAssetAmount']> =
       await useLatestValue(tx, assetId);
     }
     await audit(tx, actor, 'asset.amount.removed', { entity: ['asset', assetId], matterId, before: gone });
-    await recomputeFigures(tx, matterId);
     return readAmountHistory(tx, assetId);
   });

@@ -128,31 +128,28 @@ const groupByAsset = <Row extends { readonly asset_id: number }>(rows: readonly 
 };
 
 /**
- * All of a matter's assets with what is kept beside them, oldest first; or one of them. Each table is read by itself and by
- * its matter: joined in one statement, a plan without fresh counts went through the firm's whole table for every asset.
+ * All of a matter's assets with what is kept beside them, oldest first; or some of them. Each table is read by itself and by
+ * its matter, all in one round trip: joined in one statement, a plan without fresh counts went through the firm's whole table for every asset.
  */
-async function listWholeAssets(tx: Tx, matterId: number, assetId?: number): Promise<WholeAsset[]> {
+async function listWholeAssets(tx: Tx, matterId: number, ids?: readonly number[]): Promise<WholeAsset[]> {
   const whereColumn = (column: string): Sql =>
-    assetId === undefined ? sql`true` : sql`${sqlName(column)} = ${assetId}`;
+    ids === undefined ? sql`true` : sql`${sqlName(column)} = any(${[...ids]}::bigint[])`;
   const whereAsset = (column: string): Sql => sql`matter_id = ${matterId} and ${whereColumn(column)}`;
-  const rows = await tx.rows<AssetRecordRow>(sql`
-    select asset.* from asset where ${whereAsset('id')} and ${whereSeesMatter(sql`${matterId}::bigint`)} order by id`);
-  if (rows.length === 0) return [];
-  const amounts = groupByAsset(
-    await tx.rows<AssetAmountRow>(sql`
+  const [rows, ...beside] = await Promise.all([
+    tx.rows<AssetRecordRow>(sql`
+      select asset.* from asset where ${whereAsset('id')} and ${whereSeesMatter(sql`${matterId}::bigint`)} order by id`),
+    tx.rows<AssetAmountRow>(sql`
       select * from asset_amount where ${whereAsset('asset_id')} and (is_used or purpose = 'cost') order by id`),
-  );
-  const sales = groupByAsset(
-    await tx.rows<AssetSaleRow>(sql`select * from asset_sale where ${whereAsset('asset_id')} and cancelled_at is null`),
-  );
-  const takers = groupByAsset(
-    await tx.rows<AssetTakerRow>(sql`select * from asset_person where ${whereAsset('asset_id')} order by position, id`),
-  );
-  const papers = groupByAsset(
-    await tx.rows<{ asset_id: number; documents: number }>(sql`
+    tx.rows<AssetSaleRow>(sql`select * from asset_sale where ${whereAsset('asset_id')} and cancelled_at is null`),
+    tx.rows<AssetTakerRow>(sql`select * from asset_person where ${whereAsset('asset_id')} order by position, id`),
+    tx.rows<{ asset_id: number; documents: number }>(sql`
       select asset_id, count(distinct document_id)::int as documents from matter_document_link
       where ${whereAsset('asset_id')} and asset_id is not null group by asset_id`),
-  );
+  ]);
+  const amounts = groupByAsset(beside[0]);
+  const sales = groupByAsset(beside[1]);
+  const takers = groupByAsset(beside[2]);
+  const papers = groupByAsset(beside[3]);
   return rows.map((row) => {
     const kept = amounts.get(row.id) ?? [];
     return {
@@ -186,7 +183,10 @@ export const assetStore = (tx: Tx) => ({
   listOf: (matterId: number): Promise<WholeAsset[]> => listWholeAssets(tx, matterId),
 
   wholeOf: async (matterId: number, assetId: number): Promise<WholeAsset | undefined> =>
-    (await listWholeAssets(tx, matterId, assetId))[0],
+    (await listWholeAssets(tx, matterId, [assetId]))[0],
+
+  wholesOf: (matterId: number, assetIds: readonly number[]): Promise<WholeAsset[]> =>
+    listWholeAssets(tx, matterId, assetIds),
 
   isHolder: async (assetId: number): Promise<boolean> =>
     (await tx.maybe(sql`select id from asset where part_of_id = ${assetId} limit 1`)) !== undefined,

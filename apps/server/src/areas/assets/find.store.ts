@@ -35,10 +35,4 @@ export const findStore = (tx: Tx) => ({
       from matter_find f where f.matter_id = ${matterId} and (${id ?? null}::bigint is null or f.id = ${id ?? null}::bigint)
         and ${whereSeesMatter(sql`f.matter_id`)}
       order by f.status in ('asset', 'liability', 'nothing'), f.id desc`),
-
-  /** The letters of a find are the asset's from now on as well. */
-  lettersToAsset: (findId: number, assetId: number): Promise<number> =>
-    tx.run(sql`
-      insert into matter_document_link (matter_id, document_id, asset_id)
-      select matter_id, document_id, ${assetId}::bigint from matter_document_link where find_id = ${findId}`),
 });

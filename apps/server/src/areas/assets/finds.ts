@@ -16,7 +16,8 @@ import { liabilityKit } from '../liabilities/liabilities.calls';
 import { readSurroundings, checkAssetInput } from './check-asset';
 import { type AssetFindRow, findStore, type AssetFindDetails } from './find.store';
 import { insertAsset } from './save-asset';
-import { lockToChange, recomputeAssets } from './saving';
+import { linkLettersToAsset } from '../documents/document.store';
+import { lockToChange } from './saving';
 
 type FindView = AnswerOf<typeof findCalls.add>;
 
@@ -114,10 +115,9 @@ export const handledFindCalls = pairHandlers(findCalls, {
         tx,
         store.change(body.id, body.version, { status: 'asset', asset_id: asset.id }),
       );
-      await store.lettersToAsset(body.id, asset.id);
+      await linkLettersToAsset(tx, body.id, asset.id);
       await audit(tx, actor, 'asset.added', { entity: ['asset', asset.id], matterId: matter.id, after: asset });
       await audit(tx, actor, 'find.settled', { entity: ['matter_find', body.id], matterId: matter.id, before, after });
-      await recomputeAssets(tx, matter.id);
       return readFind(tx, after);
     }),
   toLiability: ({ scope, actor, body, now }) =>

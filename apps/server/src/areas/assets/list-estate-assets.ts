@@ -2,7 +2,7 @@ import { type AssetTotals, computeAssetTotals } from '@boedel/domain/assets/asse
 import { toEstateProperty, type EstateProperty } from '@boedel/domain/assets/to-estate-property';
 import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { Tx } from '../../platform/db/database';
-import type { Holdings } from '../kept-figures/recompute-figures';
+import type { Holdings } from '../kept-figures/stored-figures';
 import { assetStore, type WholeAsset } from './assets.store';
 import { toStoredAsset } from './captured';
 

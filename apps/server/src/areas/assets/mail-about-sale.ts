@@ -20,7 +20,7 @@ import { readAttachments } from '../documents/attachment';
 import { findDeathDate } from '../matter-parties/died-on.store';
 import { auctionMail, buyerMail, calledOffMail, type SaleMailFacts, valuationMail } from './asset.mails';
 import { assetStore, type WholeAsset } from './assets.store';
-import { lockToChange, recomputeAssets } from './saving';
+import { lockToChange, readChangedAssets } from './saving';
 import { findEntryEmail } from './directory-entry.store';
 
 type SaleMailCalls = typeof assetCalls;
@@ -93,7 +93,7 @@ const mailAboutAsset = (
       matterId,
       after: { to, subject: mail.subject },
     });
-    return (await recomputeAssets(tx, matterId)).presented(asset.row.id);
+    return (await readChangedAssets(tx, matterId)).presented(asset.row.id);
   });
 
 /** Whom a directory's entry is written to. */

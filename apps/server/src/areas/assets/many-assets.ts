@@ -21,7 +21,7 @@ import { toStoredAsset } from './captured';
 import { readSurroundings, checkAssetInput } from './check-asset';
 import { runEveryRow, insertAssets } from './save-assets';
 import { countGivenAway, refuseGiven } from './given-away';
-import { lockToChange, recomputeAssets } from './saving';
+import { lockToChange, readChangedAssets } from './saving';
 
 type ManyAssetsCalls = typeof assetBulkCalls;
 
@@ -51,7 +51,7 @@ export const addManyAssets: Handler<ManyAssetsCalls['addMany']> = ({ scope, acto
       'asset.added',
       added.map((row) => ({ entity: ['asset', row.id], matterId: body.matterID, after: row })),
     );
-    const { presented } = await recomputeAssets(tx, body.matterID);
+    const { presented } = await readChangedAssets(tx, body.matterID);
     const bulkID = await saveBulkLines(
       tx,
       actor,
@@ -108,7 +108,7 @@ export const changeManyAssets: Handler<ManyAssetsCalls['changeMany']> = ({ scope
       'asset.changed',
       lines.map(({ id, before }) => ({ entity: ['asset', id], matterId: body.matterID, before, after: set })),
     );
-    const { presented } = await recomputeAssets(tx, body.matterID);
+    const { presented } = await readChangedAssets(tx, body.matterID);
     const bulkID = await saveBulkLines(tx, actor, body.matterID, lines);
     return { bulkID, rows: body.assets.map(({ id }) => presented(id)) };
   });
@@ -156,6 +156,5 @@ export const undoManyAssets: Handler<ManyAssetsCalls['undoMany']> = ({ scope, ac
       matterId: bulk.matter_id,
       after: { assets: bulk.lines.length },
     });
-    await recomputeAssets(tx, bulk.matter_id);
     return { done: true };
   });

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/tenancy/actor';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type AssetHoldings, readHoldings } from './list-estate-assets';
-import { figuresStore } from '../kept-figures/figures.store';
 import { type Booking, bookEvents, unbookEvents } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 
@@ -60,5 +59,4 @@ export const bookSale = (
     if (isSame) return;
     await unbookEvents(tx, actor, matterId, { table: 'asset_sale', id: saleId });
     await bookEvents(tx, actor, matterId, bookings);
-    await figuresStore(tx).saveCash(matterId);
   });

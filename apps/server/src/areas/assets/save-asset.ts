@@ -8,7 +8,7 @@ import { type AssetRecordRow, assetStore } from './assets.store';
 import { readSurroundings, type CheckedAsset, checkAssetInput } from './check-asset';
 import { type AssetInput, changeAssets, insertAssets, removeAssets } from './save-assets';
 import type { ValueDetails } from './save-values';
-import { lockToChange, recomputeAssets } from './saving';
+import { lockToChange, readChangedAssets } from './saving';
 
 type SaveAssetCalls = typeof assetCalls;
 
@@ -23,17 +23,18 @@ export const insertAsset = async (
 export const addAsset: Handler<SaveAssetCalls['add']> = ({ scope, actor, body: { matterID, ...typed }, now }) =>
   scope.transaction(async (tx) => {
     const matter = await lockToChange(tx, actor, matterID);
-    const checked = await checkAssetInput(tx, matter, typed, await readSurroundings(tx, matter), now);
+    const around = await readSurroundings(tx, matter);
+    const checked = await checkAssetInput(tx, matter, typed, around, now);
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
-    return (await recomputeAssets(tx, matterID)).presented(row.id);
+    return (await readChangedAssets(tx, matterID, { around, changedIds: [row.id] })).presented(row.id);
   });
 
 async function changeOneAsset(tx: Tx, actor: Actor, input: AssetInput, now: Date): Promise<Asset> {
   const matterId = await assetStore(tx).matterOf(input.id);
   const matter = await lockToChange(tx, actor, matterId);
-  await changeAssets(tx, actor, matter, [input], now, (all, ready) => Promise.all(all.map(ready)));
-  return (await recomputeAssets(tx, matterId)).presented(input.id);
+  const around = await changeAssets(tx, actor, matter, [input], now, (all, ready) => Promise.all(all.map(ready)));
+  return (await readChangedAssets(tx, matterId, { around, changedIds: [input.id] })).presented(input.id);
 }
 
 export const changeAsset: Handler<SaveAssetCalls['update']> = ({
@@ -68,6 +69,5 @@ export const removeAsset: Handler<SaveAssetCalls['_delete']> = ({ scope, actor, 
     const matterId = await assetStore(tx).matterOf(body.id);
     await lockToChange(tx, actor, matterId);
     await removeAssets(tx, actor, matterId, [body.id], () => 'id');
-    await recomputeAssets(tx, matterId);
     return { done: true };
   });

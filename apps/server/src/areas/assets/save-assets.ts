@@ -12,7 +12,7 @@ import { countSecuredDebts } from '../liabilities/list-liabilities';
 import { countGivenAway, refuseGiven } from './given-away';
 import { presentAsset } from './assets.present';
 import { type AssetRecordRow, assetStore, type WholeAsset } from './assets.store';
-import { readSurroundings, type CheckedAsset, checkAssetInput } from './check-asset';
+import { type AssetSurroundings, type CheckedAsset, checkAssetInput, readSurroundings } from './check-asset';
 import { saveValues, type ValueDetails } from './save-values';
 
 /** What is wrong with one row of several, under its number: 'rows.3.valuationAmount'. */
@@ -81,7 +81,7 @@ export async function changeAssets(
     inputs: readonly AssetInput[],
     ready: (one: AssetInput) => Promise<CheckedAssetInput>,
   ) => Promise<CheckedAssetInput[]> = runEveryRow,
-): Promise<void> {
+): Promise<AssetSurroundings> {
   const store = assetStore(tx);
   const around = await readSurroundings(tx, matter);
   const holders = listHolders([...around.others.values()]);
@@ -115,6 +115,7 @@ export async function changeAssets(
       after: { ...rows[index]!, value_cents: checked.value?.amount ?? null },
     })),
   );
+  return around;
 }
 
 /** Assets with their values and sales; what is held in them, secured on them or given away by a will goes first. */

@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { assetStore } from './assets.store';
 import { refuseCost } from './amounts';
 import { toPricedColumns } from './check-asset';
@@ -67,5 +66,4 @@ export async function saveCosts(tx: Tx, actor: Actor, matterId: number, inputs: 
     'asset.amount.added',
     rows.map((row) => ({ ...createAuditFields(row.asset_id), after: row })),
   );
-  await recomputeFigures(tx, matterId);
 }

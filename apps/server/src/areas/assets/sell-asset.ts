@@ -30,7 +30,7 @@ import { assetStore, type WholeAsset } from './assets.store';
 import { mailCancelled } from './mail-about-sale';
 import { type AmountInput, toPricedColumns, readPriced } from './check-asset';
 import { readSaleFacts } from './sale-facts';
-import { lockToChange, recomputeAssets } from './saving';
+import { lockToChange, readChangedAssets } from './saving';
 import { isInDirectory } from './directory-entry.store';
 
 type SellAssetCalls = typeof assetCalls;
@@ -63,7 +63,7 @@ const takeSaleStep = (
     const sides = await take({ tx, actor, matter, asset, today: computeDayAt(now, findCountry(matter.country)) });
     if (body.documentID) await linkToSubject(tx, matterId, body.documentID, { assetId: body.assetID, step: action });
     await audit(tx, actor, action, { entity: ['asset', body.assetID], matterId, ...sides });
-    return (await recomputeAssets(tx, matterId)).presented(body.assetID);
+    return (await readChangedAssets(tx, matterId)).presented(body.assetID);
   });
 
 async function checkEntry(tx: Tx, field: string, directory: 'valuer' | 'auctioneer', id: number | null): Promise<void> {

@@ -2,6 +2,7 @@ import type { QueryOf } from '@boedel/contract/call';
 import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
+import { toPlainText } from '../../platform/db/search-words';
 import { type Sql, sql } from '../../platform/db/sql';
 import { whereSeesType } from '../../platform/db/sees';
 
@@ -44,7 +45,7 @@ function matchWords(words: readonly string[], written: ReadonlyMap<string, strin
     .filter((word) => !plain.includes(word))
     .map((word) => {
       const codes = (written.get(word.toLowerCase()) ?? []).filter(Boolean);
-      return sql`(strpos(${text}, plain_text(${word})) > 0
+      return sql`(strpos(${text}, ${toPlainText(word)}) > 0
         or exists (select from unnest(${codes}::text[]) code where strpos(lower(e.action), code) > 0))`;
     });
   if (plain.length > 0) {

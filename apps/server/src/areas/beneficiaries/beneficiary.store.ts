@@ -20,9 +20,6 @@ export const listTreeMarriages = (
     select id, spouse_id, kind, contract, married_on, ended_by, ended_on, recognition from marriage
     where matter_id = ${matterId} order by id`);
 
-export const saveOverrideReason = (tx: Tx, matterId: number, reason: string | null): Promise<number> =>
-  tx.run(sql`update succession set version = version + 1, override_reason = ${reason} where matter_id = ${matterId}`);
-
 export const listPartiesByNumber = (
   tx: Tx,
   matterId: number,

@@ -15,7 +15,6 @@ import { NotFound } from '../../platform/problems';
 import { readFieldValues, type RecordRow } from '../../platform/record/record-table';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { updateOwnerDates } from '../diary/owners-changed';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { checkPartyValues } from '../parties/save-party';
 import { createPersonNumber } from '../known-people/people-numbers.store';
@@ -126,7 +125,6 @@ export const associateBeneficiary: Handler<GlobalBeneficiaryCalls['associate']> 
       after: row,
     });
     await updateOwnerDates(tx, { actor, now }, matter);
-    await recomputeFigures(tx, matterID);
     return presentPerson(await readBeneficiaryContext(tx, matter, computeToday(matter, now)), row.id, warnings);
   });
 
@@ -145,6 +143,5 @@ export const dissociateBeneficiary: Handler<GlobalBeneficiaryCalls['dissociate']
         after,
       });
     }
-    await recomputeFigures(tx, body.matterID);
     return { done: true };
   });

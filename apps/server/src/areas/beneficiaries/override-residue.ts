@@ -9,11 +9,9 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { presentTree } from './beneficiaries.present';
 import { readFamily } from '../family/family';
-import { peopleStore } from '../family/people.store';
-import { saveOverrideReason } from './beneficiary.store';
+import { peopleStore, saveOverrideReason } from '../family/people.store';
 import { computeToday } from './save-beneficiary';
 
 type OverrideCalls = typeof beneficiaryCalls;
@@ -65,6 +63,5 @@ export const overrideFreeResidue: Handler<OverrideCalls['overrideFreeResidue']> 
       },
       after: { reason, heirs: heirs.map(({ personId, share }) => `${personId}: ${writeFraction(share)}`) },
     });
-    await recomputeFigures(tx, matter.id);
     return presentTree(tx, matter, today);
   });

@@ -21,7 +21,6 @@ import { NotFound } from '../../platform/problems';
 import { toColumnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { updateOwnerDates } from '../diary/owners-changed';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { readKnownPerson } from '../known-people/take-known';
 import { findKnownNumber } from '../matter-parties/directory-entry';
 import { type PartyRow, partyStore, type partyTable } from '../matter-parties/party.store';
@@ -189,7 +188,6 @@ export const addBeneficiary: Handler<SaveBeneficiaryCalls['add']> = ({ scope, ac
     if (partyID !== null) return acceptParty(tx, { matter, actor, today }, partyID, given.relationship);
     const family = await readFamily(tx, matter, today);
     const { row, warnings, after } = await insertBeneficiary(tx, { matter, actor, now, family }, given);
-    await recomputeFigures(tx, matterID);
     return presentPerson(await readBeneficiaryContext(tx, matter, today, after), row.id, warnings);
   });
 
@@ -221,7 +219,6 @@ async function acceptParty(
     before,
     after: row,
   });
-  await recomputeFigures(tx, matter.id);
   return presentPerson(await readBeneficiaryContext(tx, matter, today), partyId);
 }
 
@@ -274,7 +271,6 @@ export const changeBeneficiary: Handler<SaveBeneficiaryCalls['update']> = ({ sco
       after: { ...row, parents: findParents(after) },
     });
     if (formatRegisterFacts(before) !== formatRegisterFacts(row)) await updateOwnerDates(tx, { actor, now }, matter);
-    await recomputeFigures(tx, matter.id);
     return presentPerson(await readBeneficiaryContext(tx, matter, today, after), id, warnings);
   });
 
@@ -293,7 +289,6 @@ export const setResidentFlag: Handler<SaveBeneficiaryCalls['setResidentFlag']> =
       before,
       after: row,
     });
-    await recomputeFigures(tx, matter.id);
     return presentChanged();
   });
 
@@ -323,6 +318,5 @@ export const removeBeneficiary: Handler<SaveBeneficiaryCalls['_delete']> = ({ sc
     const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
     await removePerson(tx, actor, row);
     await updateOwnerDates(tx, { actor, now }, matter);
-    await recomputeFigures(tx, row.matter_id);
     return { done: true };
   });

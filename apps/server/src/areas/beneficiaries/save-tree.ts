@@ -13,19 +13,12 @@ import { type KnownPersonTaken, readKnownPerson } from '../known-people/take-kno
 import type { Handler } from '../../platform/http/handler';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { presentTree } from './beneficiaries.present';
 import { readFamily, type MatterFamily, refuseNewFaults } from '../family/family';
 import { readPersonValues } from '../family/list-people';
-import { peopleStore } from '../family/people.store';
-import {
-  changeMarriage,
-  deleteMarriage,
-  insertMarriage,
-  saveRelativesSought,
-  listMarriageIds,
-} from './family-tree.store';
+import { peopleStore, saveRelativesSought } from '../family/people.store';
+import { changeMarriage, deleteMarriage, insertMarriage, listMarriageIds } from '../marriages/tree-marriage.store';
 import { toPersonColumns, refuseKindOfMatter, removePerson, computeToday } from './save-beneficiary';
 
 type SaveTreeCalls = typeof beneficiaryCalls;
@@ -272,7 +265,6 @@ export const saveIntestateTree: Handler<SaveTreeCalls['saveIntestateTree']> = ({
       before: summariseFamily(before),
       after: summariseFamily(after),
     });
-    await recomputeFigures(tx, matter.id);
     return presentTree(tx, matter, today);
   });
 

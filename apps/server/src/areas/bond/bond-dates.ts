@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/tenancy/actor';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { moveRenewal, stopRenewal } from '../diary/diary.store';
 import { readEvents } from '../diary/matter-event.store';
 import { type EventDays, setEvents } from '../diary/matter-events';
 import { bondStore } from './bond.store';
@@ -57,6 +58,6 @@ export const updateBondDates = (at: BondDatesContext): Promise<void> =>
     const moved = days.filter(([event, day]) => (kept.get(event)?.date ?? null) !== day);
     if (moved.length > 0) await setEvents(at.tx, at, at.matter, Object.fromEntries(moved));
     const due = findFirst(bonds.flatMap((bond) => findNextRenewal(bond, at.today)?.due ?? []));
-    if (due) await bondStore(at.tx).moveRenewal(at.matter.id, due);
-    else await bondStore(at.tx).stopRenewal(at.matter.id);
+    if (due) await moveRenewal(at.tx, at.matter.id, due);
+    else await stopRenewal(at.tx, at.matter.id);
   });

@@ -1,5 +1,4 @@
 import type { SecurityBond } from '@boedel/domain/bond/bond';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { ReductionOutcome } from '@boedel/domain/bond/reduce';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
@@ -98,12 +97,4 @@ export const bondStore = (tx: Tx) => ({
   kindOfMain: async (matterId: number): Promise<string> =>
     (await tx.one<{ kind: string }>(sql`select kind from matter_party where matter_id = ${matterId} and role = 'main'`))
       .kind,
-
-  /** Puts the diary's date of the premium on the day the next one falls due. It is nobody's guess, so it is fixed. */
-  moveRenewal: (matterId: number, due: LocalDate): Promise<number> =>
-    tx.run(sql`
-      update diary_entry set due_on = ${due}, is_fixed = true, done_at = null, done_by = null, version = version + 1
-      where matter_id = ${matterId} and rule = 'bond-premium' and (due_on <> ${due}::date or done_at is not null)`),
-  stopRenewal: (matterId: number): Promise<number> =>
-    tx.run(sql`delete from diary_entry where matter_id = ${matterId} and rule = 'bond-premium' and done_at is null`),
 });

@@ -17,7 +17,6 @@ import { toWireWorking } from '../../platform/worked-on-wire';
 import { readEstate, readMatterFacts } from '../estate/read-estate';
 import { listTaxYears } from '../estate/list-tax-years';
 import { listStopping } from '../estate/list-stopping';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 
 const [incomeRows, expenseRows] = [createMatterRecordKit(incomes), createMatterRecordKit(expenses)];
 
@@ -66,7 +65,6 @@ export const handledGainsCalls = pairHandlers(gainsCalls, {
 });
 
 export const handledTaxYearCalls = handleMatterRecord(taxYears, {
-  after: (_, { tx, matter }) => recomputeFigures(tx, matter.id),
   check: async (values, { tx, matter, before }) => {
     const estate = await readEstate(tx, matter.id);
     const others = (await listTaxYears(tx, matter.id))

@@ -14,7 +14,6 @@ import {
   createRecordHandlers,
   createMatterRecordKit,
 } from '../../platform/record/matter-record';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { toOpeningBookings } from './bookings';
@@ -58,7 +57,6 @@ export const bankAccountKit = createMatterRecordKit(bankAccounts, {
     const source = { table: 'bank_account', id: (after ?? before)!.id } as const;
     await unbookEvents(tx, actor, matter.id, source);
     await bookEvents(tx, actor, matter.id, after ? toOpeningBookings(after) : []);
-    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const cash = new Map((await ledgerStore(tx).cashOf(matter.id)).map((row) => [row.bank_account_id, row.cents]));

@@ -6,7 +6,6 @@ import { collectRefusals } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { pairHandlers } from '../../platform/http/handler';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { placeInAccount } from '../lodging/in-its-account';
 import { listBankAccountNames } from '../ledger/bank-account.store';
@@ -28,7 +27,6 @@ export const expenseKit = createMatterRecordKit(expenses, {
     const source = { table: 'expense', id: (after ?? before)!.id } as const;
     if (before) await unbookEvents(tx, actor, matter.id, source);
     if (after) await bookEvents(tx, actor, matter.id, [toExpenseBooking(after, matter.system_type)]);
-    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const names = new Map((await listBankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));

@@ -6,7 +6,6 @@ import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { pairHandlers } from '../../platform/http/handler';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { placeInAccount } from '../lodging/in-its-account';
 import { listBankAccountNames } from '../ledger/bank-account.store';
@@ -29,7 +28,6 @@ export const incomeKit = createMatterRecordKit(incomes, {
     const source = { table: 'income', id: (after ?? before)!.id } as const;
     if (before) await unbookEvents(tx, actor, matter.id, source);
     if (after) await bookEvents(tx, actor, matter.id, [toIncomeBooking(after, await readIncomeDivide(tx, matter.id))]);
-    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const parted = await readIncomeDivide(tx, matter.id);

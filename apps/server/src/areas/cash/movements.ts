@@ -7,7 +7,6 @@ import type { Tx } from '../../platform/db/database';
 import { lockCount } from '../../platform/db/lock-count';
 import { pairHandlers } from '../../platform/http/handler';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { listBankAccountNames } from '../ledger/bank-account.store';
 import { refuseMatchedChange, refuseMatchedDeletion } from './matched';
@@ -54,7 +53,6 @@ export const movementKit = createMatterRecordKit(movements, {
   after: async ({ before, after }, { tx, actor, matter }) => {
     if (before) await unbookEvents(tx, actor, matter.id, { table: 'money_movement', id: before.id });
     if (after) await bookEvents(tx, actor, matter.id, [toMovementBooking(after, matter.system_type)]);
-    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const names = new Map((await listBankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));

@@ -14,21 +14,36 @@ import { createMatterRecordKit } from '../../platform/record/matter-record';
 // To read by; the rules that a change asks stand above the figures, which stand on this.
 const [incomeRows, expenseRows] = [createMatterRecordKit(incomes), createMatterRecordKit(expenses)];
 
+interface MoneyRows {
+  readonly received: readonly StoredIncome[];
+  readonly paid: readonly StoredExpense[];
+  /** Up to when it was the curator's. */
+  readonly until: LocalDate | null;
+}
+
+export async function readMoneyRows(tx: Tx, matterId: number): Promise<MoneyRows> {
+  const [received, paid, until] = await Promise.all([
+    incomeRows.store(tx).listOf(matterId),
+    expenseRows.store(tx).listOf(matterId),
+    findCuratorshipEnd(tx, matterId),
+  ]);
+  return {
+    received: received.map((row) => incomeRows.read(row) as StoredIncome),
+    paid: paid.map((row) => expenseRows.read(row) as StoredExpense),
+    until,
+  };
+}
+
 /**
  * What moved in an estate in the words of its account: costs, income after the death, and what had accrued at it. What a
  * curator collected and paid before stands in what the estate took over.
  */
-export async function readEstateMoney(tx: Tx, matterId: number, diedOn: LocalDate | null): Promise<EstateMoney> {
-  const received = await incomeRows.store(tx).listOf(matterId);
-  const paid = await expenseRows.store(tx).listOf(matterId);
-  const until = await findCuratorshipEnd(tx, matterId);
-  return toEstateMoney(
-    received
-      .map((row) => incomeRows.read(row) as StoredIncome)
-      .filter(({ receivedDate }) => until === null || receivedDate > until),
-    paid
-      .map((row) => expenseRows.read(row) as StoredExpense)
-      .filter(({ paidDate }) => until === null || paidDate > until),
+export const toMatterMoney = ({ received, paid, until }: MoneyRows, diedOn: LocalDate | null): EstateMoney =>
+  toEstateMoney(
+    received.filter(({ receivedDate }) => until === null || receivedDate > until),
+    paid.filter(({ paidDate }) => until === null || paidDate > until),
     diedOn,
   );
-}
+
+export const readEstateMoney = async (tx: Tx, matterId: number, diedOn: LocalDate | null): Promise<EstateMoney> =>
+  toMatterMoney(await readMoneyRows(tx, matterId), diedOn);

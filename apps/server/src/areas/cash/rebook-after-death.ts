@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/db/database';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { Actor } from '../../platform/tenancy/actor';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { toIncomeBooking } from './bookings';
@@ -21,5 +20,4 @@ export const rebookAfterDeath = (tx: Tx, actor: Actor, matterId: number, diedOn:
       await unbookEvents(tx, actor, matterId, { table: 'income', id });
       await bookEvents(tx, actor, matterId, [toIncomeBooking(row, { diedOn, curatorsUntil: diedOn })]);
     }
-    if (ids.length > 0) await recomputeAfterPayment(tx, matterId);
   });

@@ -3,14 +3,13 @@ import { audit } from '../../platform/audit/audit';
 import { withServices, type ServiceHandler, pairHandlers, type Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { documentStore, linkToSubject } from '../documents/document.store';
+import { documentStore, linkToSubject, setDocumentType } from '../documents/document.store';
 import { presentDocument } from '../documents/file-document';
 import { filePaper, printPaper } from '../templates/file-paper';
 import { makePaper, checkNoHoles } from '../templates/make-paper';
 import { readStandardTemplate } from '../templates/save-template';
 import { claimKit } from '../claims/claim-kit';
 import { claimStore } from '../claims/claims.store';
-import { setDocumentType } from './claim-paper.store';
 
 type ClaimPaperCalls = typeof claimPaperCalls;
 

@@ -30,9 +30,6 @@ export const clientAnswerStore = (tx: Tx) => ({
       select id from outside_link where id = any(${[...ids]}::bigint[]) and ended_at is null and ends_at > ${now.toISOString()}`);
     return new Set(rows.map(({ id }) => id));
   },
-  /** The ticket is spent: from now on another secret opens the link. */
-  changeSecret: (linkId: number, hash: string): Promise<number> =>
-    tx.run(sql`update outside_link set hash = ${hash}, version = version + 1 where id = ${linkId}`),
   firmName: async (): Promise<string> =>
     (await tx.one<{ name: string }>(sql`select coalesce(trading_name, name) as name from company`)).name,
 });

@@ -30,6 +30,7 @@ import {
 } from '../client-sheet/client-sheet';
 import { sumProjectedAward } from '@boedel/domain/die-today/projected-awards';
 import { askClientMail } from './client-answers.mails';
+import { linkStore } from '../outside-links/outside-links.store';
 import { type ClientAnswerRow, clientAnswerStore } from './client-answers.store';
 
 type AnswerReview = AnswerOf<typeof clientAnswerCalls.getbymatterid>;
@@ -160,7 +161,8 @@ export async function enterOnce(tx: Tx, guest: Guest, now: Date): Promise<{ secr
   const store = clientAnswerStore(tx);
   const row = await readAnswerRow(tx, guest);
   const secret = createSecret();
-  await store.changeSecret(guest.linkId, computeFingerprint(secret));
+  // The ticket is spent.
+  await linkStore(tx).changeSecret(guest.linkId, computeFingerprint(secret));
   await store.change(row.id, row.version, { entered_at: now.toISOString() });
   await audit(tx, guest, 'clientAnswer.entered', { entity: ['client_answer', row.id], matterId: guest.matterId });
   return { secret };

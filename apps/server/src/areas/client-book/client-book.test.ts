@@ -12,7 +12,7 @@ import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes'
 import { saveClient } from '../die-today/save-client.testing';
 
 import { clientBookStore } from './client-book.store';
-import { recomputeClients } from './figure-clients';
+import { recomputeClients } from '../figures/recompute-clients';
 
 const testApp = createTestApp();
 

@@ -10,7 +10,7 @@ import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperTranslator } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { readEvents } from '../diary/matter-event.store';
-import { figuresStore } from '../kept-figures/figures.store';
+import { readFigures } from '../kept-figures/stored-figures';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { readMatterFacts } from '../matter/client-view.store';
 import { readMatterSteps } from '../matter/read-matter-steps';
@@ -22,7 +22,7 @@ import type { MatterReportRecipient } from './client-report.store';
 
 /** Those a client follows; what the firm itself earns is not among them. */
 async function readClientFigures(tx: Tx, matterId: number): Promise<(readonly [string, Cents])[]> {
-  const row = await figuresStore(tx).of(matterId);
+  const row = await readFigures(tx, matterId);
   const shown: readonly (readonly [string, Cents | null | undefined])[] = [
     ['Gross assets', row?.gross_assets_cents],
     ['Liabilities', row?.liabilities_cents],

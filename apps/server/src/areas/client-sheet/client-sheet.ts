@@ -17,7 +17,7 @@ import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { readMatterFacts } from '../estate/read-estate';
 import { createTabCalls } from '../family-intake/tab-calls';
-import { recomputeOnce, lockFigures } from '../kept-figures/recompute-figures';
+import { lockFigures } from '../kept-figures/stored-figures';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { refuseOthers } from '../die-today/to-client';
 import { saveSheet } from './save-sheet';
@@ -92,21 +92,19 @@ export async function saveClientSheet(
   const filledIn = restoreLocked(sheet, client.sheet);
   const read = readSheet(filledIn, { today, country: estate.country });
   if (read.faults.length > 0) throw new RefusalProblem(read.faults);
-  await recomputeOnce(tx, () =>
-    saveSheet({
-      tabs: createTabCalls(tx, asking),
-      tx,
-      actor: asking.actor,
-      now: asking.now,
-      matter,
-      matterID,
-      today,
-      stands,
-      held: client,
-      sheet: filledIn,
-      read,
-    }),
-  );
+  await saveSheet({
+    tabs: createTabCalls(tx, asking),
+    tx,
+    actor: asking.actor,
+    now: asking.now,
+    matter,
+    matterID,
+    today,
+    stands,
+    held: client,
+    sheet: filledIn,
+    read,
+  });
 }
 
 const isOnce = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;

@@ -3,7 +3,6 @@ import { expenseCalls } from '@boedel/contract/cash/cash.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { toCellPlace } from '@boedel/domain/client-sheet/sheet';
 import { removeAssets } from '../assets/save-assets';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { findMarriage } from './to-sheet';
 import { type SheetSaving, refuseAt, listRemoved } from './saving';
 import { saveWho, savePeople, toDrawnTree } from './save-family';
@@ -26,7 +25,6 @@ async function removeGone(saving: SheetSaving): Promise<void> {
   if (things.length > 0) {
     const placeOfThing = new Map(things.map(({ id, place }) => [id, place]));
     await removeAssets(saving.tx, saving.actor, matterID, [...placeOfThing.keys()], (id) => placeOfThing.get(id)!);
-    await recomputeFigures(saving.tx, matterID);
   }
   const people = listRemoved(saving, 'people');
   const [row] = saving.read.rows.marriage;

@@ -8,7 +8,6 @@ import { isMoved } from '@boedel/domain/client-sheet/sheet-estate';
 import { readInput } from '../../platform/http/input';
 import { changeAssets } from '../assets/save-assets';
 import { saveCosts } from '../assets/save-costs';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { refuseAtLines, type FindId, type SheetLine, hasChanged, toRand, type SheetSaving, toShares } from './saving';
 
 function toKindDetails({ held }: SheetSaving, name: string): object {
@@ -89,7 +88,6 @@ async function saveThings(saving: SheetSaving, idOf: FindId): Promise<void> {
     return { id: before.id, version: before.version, typedOver: mergeInput };
   });
   await refuseAtLines(lines, () => changeAssets(tx, actor, matter, typed, now));
-  await recomputeFigures(tx, matter.id);
 }
 
 /** What is owned, covered and saved; answers what each new line became. */

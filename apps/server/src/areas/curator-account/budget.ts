@@ -21,7 +21,6 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { blankExpense, blankIncome } from '../cash/blank-entries';
-import { recomputeOnce } from '../kept-figures/recompute-figures';
 import { takeNextVouchers } from '../recon/next-voucher';
 import { isAccountOf } from '../ledger/bank-account.store';
 import { listActuals } from './budget.store';
@@ -73,22 +72,20 @@ export const handledBudgetCalls = pairHandlers(budgetCalls, {
       const income = await incomeKit.toChange(tx, asked, matter.id);
       const expense = await expenseKit.toChange(tx, asked, matter.id);
       const vouchers = await takeNextVouchers(tx, matter.id, days.length);
-      await recomputeOnce(tx, async () => {
-        for (const [at, day] of days.entries()) {
-          const common = {
-            description: line.description,
-            amount: line.amount,
-            bankAccountID: body.bankAccountID,
-            voucher: vouchers[at] ?? null,
-          };
-          await (line.incomeType === null
-            ? expenseKit.insert(
-                { ...blankExpense, ...common, paidDate: day, payee: line.payee, expenseType: line.expenseType },
-                expense,
-              )
-            : incomeKit.insert({ ...blankIncome, ...common, receivedDate: day, incomeType: line.incomeType }, income));
-        }
-      });
+      for (const [at, day] of days.entries()) {
+        const common = {
+          description: line.description,
+          amount: line.amount,
+          bankAccountID: body.bankAccountID,
+          voucher: vouchers[at] ?? null,
+        };
+        await (line.incomeType === null
+          ? expenseKit.insert(
+              { ...blankExpense, ...common, paidDate: day, payee: line.payee, expenseType: line.expenseType },
+              expense,
+            )
+          : incomeKit.insert({ ...blankIncome, ...common, receivedDate: day, incomeType: line.incomeType }, income));
+      }
       return { made: days.length };
     }),
   prefill: ({ scope, actor, now, body: { matterID } }) =>

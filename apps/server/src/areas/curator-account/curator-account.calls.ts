@@ -16,7 +16,6 @@ import { toColumnValues } from '../../platform/record/record-table';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { choiceStore, readChoices, presentChoices } from './choice.store';
-import './curator-position';
 import { readComingAccount } from './read-curator-year';
 import { drawCuratorAccountOf, type CuratorYearOnPaper } from './draw-curator-account';
 import { savePeriodEnd } from './keep-period-end';

@@ -1,9 +1,7 @@
 import { computeCuratorPosition, type PositionAmounts } from '@boedel/domain/curator-account/position';
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
-import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { runAsFirm } from '../../platform/tenancy/run-as-firm';
-import { registerBookReader } from '../figures/figure-facts';
+import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { listBookedAssets, listCarriedYears, listBookedDebts } from './read-curator-year';
 import { yearStore } from './year.store';
 
@@ -11,25 +9,22 @@ const findEarliest = (...days: readonly (LocalDate | null)[]): LocalDate =>
   days.filter((day): day is LocalDate => day !== null).toSorted()[0]!;
 
 /** What the person has and owes: what the last account left, or was taken over, and all that moved until a day. */
-export async function readCuratorPosition(tx: Tx, matterId: number, on: LocalDate): Promise<PositionAmounts> {
-  const store = yearStore(tx);
-  const previous = (await listCarriedYears(tx, matterId)).at(-1) ?? null;
-  const from = previous
-    ? addDays(previous.to, 1)
-    : findEarliest(await store.firstEntry(matterId), await store.firstOpening(matterId), on);
-  const to = from > on ? from : on;
-  return computeCuratorPosition({
-    heading: { accountNumber: (previous?.accountNumber ?? 0) + 1, final: false, from, to },
-    previous,
-    banks: await store.banks(matterId, from),
-    assets: await listBookedAssets(tx, matterId),
-    debts: await listBookedDebts(tx, matterId),
-    entries: await store.movedTogether(matterId, from, to),
-    paid: await store.paidOnDebts(matterId),
-  });
-}
-
-// Whoever changes a fact of a curatorship moves figures that stand on all of its books.
-registerBookReader(systemType.curatorship, (tx, matterId, on) =>
-  runAsFirm(tx, () => readCuratorPosition(tx, matterId, on)),
+export const readCuratorPosition = createWholeReader(
+  async (tx: Tx, matterId: number, on: LocalDate): Promise<PositionAmounts> => {
+    const store = yearStore(tx);
+    const previous = (await listCarriedYears(tx, matterId)).at(-1) ?? null;
+    const from = previous
+      ? addDays(previous.to, 1)
+      : findEarliest(await store.firstEntry(matterId), await store.firstOpening(matterId), on);
+    const to = from > on ? from : on;
+    return computeCuratorPosition({
+      heading: { accountNumber: (previous?.accountNumber ?? 0) + 1, final: false, from, to },
+      previous,
+      banks: await store.banks(matterId, from),
+      assets: await listBookedAssets(tx, matterId),
+      debts: await listBookedDebts(tx, matterId),
+      entries: await store.movedTogether(matterId, from, to),
+      paid: await store.paidOnDebts(matterId),
+    });
+  },
 );

@@ -12,7 +12,9 @@ import { assetStore } from '../assets/assets.store';
 import { saveValues } from '../assets/save-values';
 import { curatorshipEndStore } from '../cash/curatorship-end.store';
 import { listCarriedYears, readCuratorYear } from './read-curator-year';
-import { insertDebt, reduceDebt, listPaidBefore, linkAccount } from './hand-over.store';
+import { insertDebt, reduceDebt } from '../liabilities/liabilities.store';
+import { listPaidBefore } from './hand-over.store';
+import { linkAccount } from '../cash/account-asset.store';
 import { yearStore } from './year.store';
 
 interface PatientDeath {

@@ -3,9 +3,6 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const linkAccount = (tx: Tx, assetId: number, accountId: number): Promise<number> =>
-  tx.run(sql`update bank_account set asset_id = ${assetId}, version = version + 1 where id = ${accountId}`);
-
 export const listPaidBefore = (
   tx: Tx,
   matterId: number,
@@ -15,28 +12,3 @@ export const listPaidBefore = (
     select l.id, l.amount_cents as amount, sum(p.cents)::bigint as paid from liability l
       join ledger_posting p on p.intermediary_id = l.intermediary_id and p.liability_id = l.id and p.account = 'CLAIMS' and p.day <= ${diedOn}
     where l.matter_id = ${matterId} group by l.intermediary_id, l.id, l.amount_cents having sum(p.cents) <> 0`);
-
-export const reduceDebt = (tx: Tx, id: number, rest: Cents, diedOn: LocalDate): Promise<number> =>
-  tx.run(
-    rest > 0
-      ? sql`update liability set amount_cents = ${rest}, version = version + 1 where id = ${id}`
-      : sql`update liability set status = 'withdrawn', status_on = ${diedOn}, status_reason = 'Paid under the curatorship.', version = version + 1 where id = ${id}`,
-  );
-
-export const insertDebt = (
-  tx: Tx,
-  {
-    matterId,
-    description,
-    amount,
-    incurredOn,
-  }: {
-    readonly matterId: number;
-    readonly description: string;
-    readonly amount: Cents;
-    readonly incurredOn: LocalDate;
-  },
-): Promise<number> =>
-  tx.run(sql`
-    insert into liability (matter_id, creditor, description, kind, amount_cents, incurred_on, status)
-    values (${matterId}, ${description}, ${'Owed by the curatorship'}, 'debtBeforeDeath', ${amount}, ${incurredOn}, 'lodged')`);

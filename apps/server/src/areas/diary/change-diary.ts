@@ -12,7 +12,7 @@ import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
-import { updateWill, type DiaryContext, touchViews } from './matter-events';
+import { type DiaryContext, touchViews } from './matter-events';
 import { recomputeStatutoryDates, moveAsked, reopenAnswered } from './move-dates';
 import { refuseMeetingDay, saveEntry, mayStartPeriods } from './save-entry';
 
@@ -99,7 +99,6 @@ export const removeEntry: Handler<typeof diaryCalls._delete> = ({ scope, actor, 
     }
     await diaryStore(tx).remove(body.id);
     if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
-    await updateWill(tx, before.matter_id, [before.event]);
     await audit(tx, actor, 'diary.removed', { entity: ['diary_entry', body.id], matterId: before.matter_id, before });
     return { done: true };
   });

@@ -175,3 +175,15 @@ export const termStore = (tx: Tx) => ({
   listOf: (matterId: number): Promise<StatutoryTermRow[]> =>
     tableStore(tx, termTable).list(sql`matter_id = ${matterId}`, sql`rule`),
 });
+
+export const deleteActivityDays = (tx: Tx, activityId: number): Promise<number> =>
+  tx.run(sql`delete from diary_entry where activity_id = ${activityId} and event is null`);
+
+/** Puts the date of a bond's premium on the day the next one falls due. It is nobody's guess, so it is fixed. */
+export const moveRenewal = (tx: Tx, matterId: number, due: LocalDate): Promise<number> =>
+  tx.run(sql`
+    update diary_entry set due_on = ${due}, is_fixed = true, done_at = null, done_by = null, version = version + 1
+    where matter_id = ${matterId} and rule = 'bond-premium' and (due_on <> ${due}::date or done_at is not null)`);
+
+export const stopRenewal = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`delete from diary_entry where matter_id = ${matterId} and rule = 'bond-premium' and done_at is null`);

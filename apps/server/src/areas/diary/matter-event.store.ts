@@ -26,9 +26,6 @@ export async function readEvents(tx: Tx, matterId: number): Promise<ReadonlyMap<
 export const touchMatter = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`update matter set version = version + 1 where id = ${matterId}`);
 
-export const touchWill = (tx: Tx, matterId: number): Promise<number> =>
-  tx.run(sql`update will set version = version + 1 where matter_id = ${matterId}`);
-
 export const touchMilestones = (tx: Tx, matterId: number, milestones: readonly number[]): Promise<number> =>
   tx.run(sql`
     insert into matter_milestone (matter_id, milestone) select ${matterId}, place from unnest(${milestones}::int[]) as place

@@ -16,7 +16,6 @@ import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { recomputeActivities } from '../activity-progress/recompute-activities';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { findFirstDay } from '../lodging/lodged.store';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
@@ -31,8 +30,8 @@ import {
   listUnneededSteps,
   touchMatter,
   touchMilestones,
-  touchWill,
 } from './matter-event.store';
+import { touchWill } from '../will-facts/will.store';
 import { recomputeStatutoryDates, reopenAnswered } from './move-dates';
 
 /** A day for an event, or none any more. */
@@ -46,11 +45,6 @@ export interface DiaryContext {
 
 /** The will shows its own day and that of its last codicil. */
 const ofWill: ReadonlySet<string> = new Set(['will', 'codicil']);
-
-/** Whether a former spouse takes turns on the day of the will, so that figures follow it. */
-export async function updateWill(tx: Tx, matterId: number, events: readonly (string | null)[]): Promise<void> {
-  if (events.includes('will')) await recomputeFigures(tx, matterId);
-}
 
 /**
  * The records that show an event's day move on by a version, so that somebody who has one of them open learns of the new
@@ -82,7 +76,6 @@ async function setDeath(
   if (date) orRefuse(refuseDeath(before, date, computeDayAt(now, findCountry(matter.country))));
   const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
   await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
-  await recomputeFigures(tx, matter.id);
 }
 
 /** An event that lies behind us has happened, so nobody is reminded of it. */
@@ -182,7 +175,6 @@ export async function setEvents(
   if (events.length === 0) return;
   await touchViews(tx, matter, events, saidBy);
   for (const event of events) await setEvent(tx, keeping, matter, { event, date: days[event] ?? null, note });
-  await updateWill(tx, matter.id, events);
   if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
   await recomputeStatutoryDates(tx, keeping.actor, matter.id, keeping.now);
 }

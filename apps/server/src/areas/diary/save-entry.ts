@@ -28,7 +28,7 @@ import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
 import { listEventEntries } from './matter-event.store';
-import { checkHappening, updateWill, type DiaryContext, touchViews } from './matter-events';
+import { checkHappening, type DiaryContext, touchViews } from './matter-events';
 
 type DiaryEntryInput = BodyOf<typeof diaryCalls.add>;
 
@@ -183,7 +183,6 @@ export async function saveEntry(
     const added = await diaryStore(tx).insert({ matter_id: values.matterID, ...row });
     await audit(tx, actor, 'diary.added', { entity: ['diary_entry', added.id], matterId: matter.id, after: added });
     await notifyHandover(tx, keeping, matter, added);
-    await updateWill(tx, matter.id, events);
     if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
     return added;
   }
@@ -194,7 +193,6 @@ export async function saveEntry(
   const after = await orConflict(change, (theirs) => presentEntry({ ...theirs, ...beside }, today) as never);
   await audit(tx, actor, 'diary.changed', { entity: ['diary_entry', after.id], matterId: matter.id, before, after });
   await notifyHandover(tx, keeping, matter, after, before);
-  await updateWill(tx, matter.id, events);
   if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
   return after;
 }

@@ -315,3 +315,12 @@ export const readPaperFacts = (tx: Tx, matterId: number): Promise<PaperFacts> =>
         and p.role = 'spouse')
       or exists (select from marriage g where g.intermediary_id = m.intermediary_id and g.matter_id = m.id) as "isMarried"
     from matter m where m.id = ${matterId}`);
+
+/** The letters of a find are the asset's from now on as well. */
+export const linkLettersToAsset = (tx: Tx, findId: number, assetId: number): Promise<number> =>
+  tx.run(sql`
+    insert into matter_document_link (matter_id, document_id, asset_id)
+    select matter_id, document_id, ${assetId}::bigint from matter_document_link where find_id = ${findId}`);
+
+export const setDocumentType = (tx: Tx, templateId: number, documentId: number | null): Promise<number> =>
+  tx.run(sql`update matter_document set type = ${templateId} where id = ${documentId}`);

@@ -16,7 +16,6 @@ import { compareFractions, type Fraction, sumFractions, whole } from '@boedel/do
 import type { Tx } from '../../platform/db/database';
 import { handleMatterRecord } from '../../platform/record/matter-record';
 import { readEstateMoney } from '../cash/read-estate-money';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { doneeStore } from './donee.store';
 import { listItemNames } from './duty-facts.store';
 
@@ -27,17 +26,10 @@ async function readItemNames(tx: Tx, matterId: number): Promise<(item: Partial<C
   return (item) => Object.entries(item).flatMap(([key, id]) => names.get(`${key}${id}`) ?? [])[0] ?? '';
 }
 
-/** Every one of these is a fact of the estate. */
-const recomputeAfter = (
-  _: unknown,
-  { tx, matter }: { readonly tx: Tx; readonly matter: { readonly id: number } },
-): Promise<void> => recomputeFigures(tx, matter.id);
-
 const isAboutOne = <V extends CapturedItem>(values: V): Outcome<{ values: V }> =>
   listNamedItems(values) === 1 ? { values } : refuse('assetID', 'Choose what it is about: one thing of this estate.');
 
 export const handledAnnuityCalls = handleMatterRecord(annuities, {
-  after: recomputeAfter,
   check: (values) =>
     values.isChargedOnProperty && values.passesToID === null && values.ownerID === null
       ? refuse(
@@ -49,7 +41,6 @@ export const handledAnnuityCalls = handleMatterRecord(annuities, {
 });
 
 export const handledDonationCalls = handleMatterRecord(donations, {
-  after: recomputeAfter,
   check: async (values, { tx, matter }) => {
     const { donees } = values;
     const shares = donees.map(({ share }, index) => readShare(share, `donees.${index}.share`));
@@ -81,10 +72,9 @@ export const handledDonationCalls = handleMatterRecord(donations, {
   },
 });
 
-export const handledDisposableCalls = handleMatterRecord(disposables, { after: recomputeAfter });
+export const handledDisposableCalls = handleMatterRecord(disposables, {});
 
 export const handledImprovementCalls = handleMatterRecord(improvements, {
-  after: recomputeAfter,
   adds: async (rows, { tx, matter }) => {
     const nameOf = await readItemNames(tx, matter.id);
     return rows.map(({ assetID }) => ({ itemName: nameOf({ assetID }) }));
@@ -92,7 +82,6 @@ export const handledImprovementCalls = handleMatterRecord(improvements, {
 });
 
 export const handledRebateCalls = handleMatterRecord(earlierDuties, {
-  after: recomputeAfter,
   check: isAboutOne,
   adds: async (rows, { tx, matter }) => {
     const nameOf = await readItemNames(tx, matter.id);
@@ -101,7 +90,6 @@ export const handledRebateCalls = handleMatterRecord(earlierDuties, {
 });
 
 export const handledDutyCreditCalls = handleMatterRecord(dutyCredits, {
-  after: recomputeAfter,
   check: isAboutOne,
   adds: async (rows, { tx, matter }) => {
     const nameOf = await readItemNames(tx, matter.id);
@@ -114,7 +102,6 @@ const isBooked = async (tx: Tx, matterId: number, day: LocalDate, amount: Cents)
   (await readEstateMoney(tx, matterId, null)).dutyPaid.some((paid) => paid.on === day && paid.amount === amount);
 
 export const handledDutyPaymentCalls = handleMatterRecord(dutyPayments, {
-  after: recomputeAfter,
   check: async (values, { tx, matter, before }) => {
     const isSame = before?.paidDate === values.paidDate && before.amount === values.amount;
     return !isSame && (await isBooked(tx, matter.id, values.paidDate, values.amount))

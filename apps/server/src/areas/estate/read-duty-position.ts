@@ -8,14 +8,14 @@ import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readMatterFacts } from './read-estate';
-import { figuresStore } from '../kept-figures/figures.store';
+import { readFigures } from '../kept-figures/stored-figures';
 import { listEstateAccounts } from '../lodging/lodged.store';
 
 /** What the estate's accounts charged of the duty; before the first was lodged, as it is worked out today. */
 async function findChargedDuty(tx: Tx, matterId: number): Promise<Cents | null> {
   const lodged = listStandingAccounts(await listEstateAccounts(tx, matterId));
   if (lodged.length > 0) return sum(lodged.map(({ carries }) => carries.forNext.estateDuty));
-  return (await figuresStore(tx).of(matterId))?.estate_duty_cents ?? null;
+  return (await readFigures(tx, matterId))?.estate_duty_cents ?? null;
 }
 
 /** Estate duty as it stands today, with interest on what is late; none outside South Africa. */

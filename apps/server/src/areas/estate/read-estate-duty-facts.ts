@@ -5,8 +5,7 @@ import type { ItemRef } from '@boedel/domain/estate/duty-facts';
 import { toItemRef } from '@boedel/domain/estate-facts/to-item-ref';
 import type { Cents } from '@boedel/domain/money/cents';
 import { fraction } from '@boedel/domain/money/fraction';
-import type { Tx } from '../../platform/db/database';
-import { type ItemColumns, readDutyFacts } from './duty-facts.store';
+import type { DutyFactsRead, ItemColumns } from './duty-facts.store';
 
 const optionalField = <K extends string, V>(key: K, value: V | null): { readonly [P in K]?: V } =>
   (value === null ? {} : { [key]: value }) as { readonly [P in K]?: V };
@@ -17,8 +16,7 @@ export type DutyFacts = Pick<
   'annuitiesHeld' | 'donations' | 'disposableProperty' | 'improvements' | 'earlierDuties' | 'dutyCredits'
 > & { readonly payments: readonly { readonly id: string; readonly on: LocalDate; readonly amount: Cents }[] };
 
-export async function readEstateDutyFacts(tx: Tx, matterId: number, property: EstateProperty): Promise<DutyFacts> {
-  const read = await readDutyFacts(tx, matterId);
+export function toEstateDutyFacts(read: DutyFactsRead, property: EstateProperty): DutyFacts {
   const toItemReference = (row: ItemColumns): ItemRef | undefined =>
     toItemRef(
       {

@@ -11,13 +11,14 @@ import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../assets/list-estate-assets';
-import type { Holdings } from '../kept-figures/recompute-figures';
-import { readEstateMoney } from '../cash/read-estate-money';
+import type { Holdings } from '../kept-figures/stored-figures';
+import { readMoneyRows, toMatterMoney } from '../cash/read-estate-money';
 import { listLiabilities } from '../liabilities/list-liabilities';
 import type { EstateLiability } from '@boedel/domain/estate/liability';
 import { readIntestacy, readEstateMarriages, readPeople } from '../family/list-people';
 import { listAdvances, listAgreements, findWill } from '../will-facts/find-will';
-import { readEstateDutyFacts } from './read-estate-duty-facts';
+import { readDutyFacts } from './duty-facts.store';
+import { toEstateDutyFacts } from './read-estate-duty-facts';
 import { type EstateHead, readEstateHead } from './estate.store';
 import { listExecutors } from './list-executors';
 import { readCapturedSettings } from './settings.store';
@@ -59,16 +60,42 @@ async function readWholeMatter(
   holdings: Holdings | undefined,
 ): Promise<MatterFacts> {
   const today = on ?? matter.today;
-  const held = holdings ?? (await readHoldings(tx, matterId));
-  const liabilities = await listLiabilities(tx, matterId);
   // A client lives: whatever is asked of an estate is asked as if the death were today.
   const isClient = matter.system_type === systemType.flowConsult;
-  const { deceased, people } = await readPeople(tx, matterId, isClient ? today : undefined);
-  const { marriages, open } = await readEstateMarriages(tx, matterId);
-  const will = await findWill(tx, matterId);
-  const settings = await readCapturedSettings(tx, matterId);
-  const { payments, ...duty } = await readEstateDutyFacts(tx, matterId, held.property);
-  const moved = await readEstateMoney(tx, matterId, deceased?.diedOn ?? null);
+  // Nothing of this waits for the rest, so that all of it is one round trip.
+  const [
+    held,
+    liabilities,
+    named,
+    married,
+    will,
+    settings,
+    dutyRows,
+    moneyRows,
+    executors,
+    years,
+    advances,
+    agreed,
+    intestacy,
+  ] = await Promise.all([
+    holdings ?? readHoldings(tx, matterId),
+    listLiabilities(tx, matterId),
+    readPeople(tx, matterId, isClient ? today : undefined),
+    readEstateMarriages(tx, matterId),
+    findWill(tx, matterId),
+    readCapturedSettings(tx, matterId),
+    readDutyFacts(tx, matterId),
+    readMoneyRows(tx, matterId),
+    listExecutors(tx, matterId),
+    listTaxYears(tx, matterId),
+    listAdvances(tx, matterId),
+    listAgreements(tx, matterId),
+    readIntestacy(tx, matterId),
+  ]);
+  const { deceased, people } = named;
+  const { marriages, open } = married;
+  const { payments, ...duty } = toEstateDutyFacts(dutyRows, held.property);
+  const moved = toMatterMoney(moneyRows, deceased?.diedOn ?? null);
   // What a client earns and lives on is no income of an estate; what the death would cost is.
   const money = isClient ? { ...moved, accrued: [], income: [], incomeExpenses: [] } : moved;
   const assessment = toDutyAssessment(settings, mergePayments(money.dutyPaid, payments));
@@ -76,7 +103,7 @@ async function readWholeMatter(
     country: findCountry(matter.country) ?? defaultCountry,
     people,
     marriages,
-    executors: await listExecutors(tx, matterId),
+    executors,
     assets: [...held.property.assets, ...money.accrued],
     benefits: held.property.benefits,
     interestsHeld: held.property.interestsHeld,
@@ -86,11 +113,11 @@ async function readWholeMatter(
     costs: money.costs,
     income: money.income,
     incomeExpenses: money.incomeExpenses,
-    taxYears: await listTaxYears(tx, matterId),
-    advances: await listAdvances(tx, matterId),
-    agreements: await listAgreements(tx, matterId),
+    taxYears: years,
+    advances,
+    agreements: agreed,
     ...(will ? { will } : !isClient && isTestate(matter.kind) && { willToCapture: true }),
-    ...(await readIntestacy(tx, matterId)),
+    ...intestacy,
     settings: toEstateSettings(settings, today),
   };
   return {

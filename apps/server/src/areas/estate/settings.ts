@@ -10,7 +10,6 @@ import { Conflict } from '../../platform/problems';
 import { checkLinks } from '../../platform/record/links';
 import { toColumnValues } from '../../platform/record/record-table';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { toCapturedSettings, settingStore, findSettingsRow, presentSettings } from './settings.store';
 
 const isOfAnEstate = ({ system_type }: OpenedMatter): boolean =>
@@ -40,7 +39,6 @@ export const handledEstateSettingCalls = pairHandlers(estateSettingCalls, {
         ...(before && { before }),
         after,
       });
-      await recomputeFigures(tx, matterID);
       return presentSettings(matterID, after);
     }),
 });

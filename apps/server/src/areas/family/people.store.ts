@@ -123,3 +123,11 @@ export const addParentage = (tx: Tx, id: number, matterId: number, kind: 'adopti
   tx.run(sql`
     insert into parentage (matter_id, child_id, parent_id, kind)
     select matter_id, ${id}, id, ${kind} from matter_party where matter_id = ${matterId} and role = 'main'`);
+
+export const saveOverrideReason = (tx: Tx, matterId: number, reason: string | null): Promise<number> =>
+  tx.run(sql`update succession set version = version + 1, override_reason = ${reason} where matter_id = ${matterId}`);
+
+export const saveRelativesSought = (tx: Tx, matterId: number, relativesSought: boolean): Promise<number> =>
+  tx.run(
+    sql`update succession set version = version + 1, relatives_sought = ${relativesSought} where matter_id = ${matterId}`,
+  );

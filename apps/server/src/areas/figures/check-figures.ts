@@ -13,7 +13,8 @@ import {
   readStoredFigures,
 } from '../kept-figures/figures.store';
 import { listEveryMatter } from './how-added.store';
-import { toStoredTotals, computeFigures } from './work-out';
+import { recomputeFigures } from './keep-figures';
+import { toStoredTotals } from './stored-totals';
 
 /** A figure that is not what its facts come to. */
 export interface FigureDifference {
@@ -64,7 +65,7 @@ export async function checkFigures(
       const { amounts: found, totals } = await computeFresh(tx, matterId, row);
       const differ = figureNames.filter((figure) => kept[figure] !== found[figure]);
       const isOff = hasTotalsChanged(row?.asset_totals, totals);
-      if (mend && (differ.length > 0 || isOff)) await computeFigures(tx, matterId);
+      if (mend && (differ.length > 0 || isOff)) await recomputeFigures(tx, matterId);
       const about = { matterId, reference };
       const byFigure = differ.map((figure) => ({ ...about, figure, kept: kept[figure], found: found[figure] }));
       const ofTotals = { ...about, figure: 'assetTotals' as const, kept: row?.asset_totals?.gross ?? null };

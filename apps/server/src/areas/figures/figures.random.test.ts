@@ -1,7 +1,9 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { disposableCalls, estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -23,13 +25,35 @@ const runs = Number(process.env['RUNS'] ?? 3);
 
 /** One change of a fact; `of` picks which of those there are, `amount` how much. */
 interface RandomStep {
-  readonly fact: 'asset' | 'liability' | 'person' | 'will' | 'income' | 'expense';
+  readonly fact:
+    | 'asset'
+    | 'liability'
+    | 'person'
+    | 'will'
+    | 'income'
+    | 'expense'
+    | 'disposable'
+    | 'settings'
+    | 'matter';
   readonly does: 'add' | 'change' | 'remove';
   readonly of: number;
   readonly amount: number;
 }
 const anyStep: fc.Arbitrary<RandomStep> = fc.record({
-  fact: fc.constantFrom('asset', 'asset', 'liability', 'person', 'will', 'income', 'expense'),
+  fact: fc.constantFrom(
+    ...([
+      'asset',
+      'asset',
+      'liability',
+      'person',
+      'will',
+      'income',
+      'expense',
+      'disposable',
+      'settings',
+      'matter',
+    ] as const),
+  ),
   does: fc.constantFrom('add', 'add', 'change', 'remove'),
   of: fc.nat({ max: 1_000 }),
   amount: fc.integer({ min: 1, max: 900_000_000 }).map((cents) => cents / 100),
@@ -92,6 +116,27 @@ async function createEstate() {
         return readStatus(addIncome(who, matterID, { bankAccountID, amount: step.amount }));
       if (step.does === 'remove') return readStatus(who.call(incomeCalls._delete, { body: { id: row.id } }));
       return readStatus(who.call(incomeCalls.update, { body: { ...row, amount: step.amount } }));
+    },
+    disposable: async (step) => {
+      const row = pickRow((await who.call(disposableCalls.getbymatterid, { query })).body, step);
+      const values = { description: 'A power of appointment', value: step.amount, inShareValue: null };
+      if (step.does === 'add' || !row)
+        return readStatus(who.call(disposableCalls.add, { body: { matterID, ...values } as never }));
+      if (step.does === 'remove') return readStatus(who.call(disposableCalls._delete, { body: { id: row.id } }));
+      return readStatus(who.call(disposableCalls.update, { body: { ...row, value: step.amount } as never }));
+    },
+    settings: async (step) => {
+      const { body } = await who.call(estateSettingCalls.get, { query });
+      const estateDuty = step.does === 'remove' ? null : { amount: step.amount, reason: 'As SARS assessed' };
+      const overrides = { ...body.overrides!, estateDuty };
+      return readStatus(who.call(estateSettingCalls.save, { body: { ...body, overrides } as never }));
+    },
+    matter: async (step) => {
+      const { body } = await who.call(matterCalls.GetMatterDetails, { query });
+      const country = step.does === 'change' ? ('Namibia' as const) : ('South Africa' as const);
+      return readStatus(
+        who.call(matterCalls.update, { body: { ...body, country, court: `Court ${step.of}`, moves: [] } as never }),
+      );
     },
     expense: async (step) => {
       const row = pickRow((await who.call(expenseCalls.getbymatterid, { query })).body, step);

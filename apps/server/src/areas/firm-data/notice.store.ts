@@ -1,6 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { isPast } from '../../platform/db/matter-status';
+import { toPlainText } from '../../platform/db/search-words';
 import { sql } from '../../platform/db/sql';
 import type { MailLanguage } from '../../platform/mail/mail-text';
 import { NotFound } from '../../platform/problems';
@@ -65,7 +66,7 @@ export const clearNotice = (tx: Tx, firmId: number): Promise<number> =>
 export const listClosedMatters = (tx: Tx, searchString = ''): Promise<ClosedMatterRow[]> =>
   tx.rows(sql`select id, reference, name, system_type, country, closed_at from matter
     where ${isPast()} and closed_at is not null
-      and strpos(plain_text(reference || ' ' || name), plain_text(${searchString})) > 0 order by closed_at, id`);
+      and strpos(plain_text(reference || ' ' || name), ${toPlainText(searchString)}) > 0 order by closed_at, id`);
 
 export const readNotice = (
   tx: Tx,

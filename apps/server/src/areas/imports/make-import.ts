@@ -11,7 +11,6 @@ import { openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { removePerson } from '../beneficiaries/save-beneficiary';
 import { claimKit } from '../claims/claim-kit';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { countSecuredDebts } from '../liabilities/list-liabilities';
 import { matterStore } from '../matter/matter.store';
@@ -46,20 +45,14 @@ export const makeImport: ServiceHandler<MakeImportCalls['make']> = async ({ body
 };
 
 /** One row out of its matter again, by the rules of taking it out. */
-async function removeMade(
-  tx: Tx,
-  actor: Actor,
-  now: Date,
-  kind: ImportKind,
-  { id }: MadeSheetRow,
-): Promise<number | null> {
+async function removeMade(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }: MadeSheetRow): Promise<void> {
   switch (kind) {
     case 'matter': {
       await openToCapture(tx, actor, id);
       const before = await matterStore(tx).lock(id);
       await audit(tx, actor, 'matter.removed', { entity: ['matter', id], matterId: id, before });
       await matterStore(tx).remove(id);
-      return null;
+      return;
     }
     case 'asset': {
       const row = await assetStore(tx).find(id);
@@ -78,14 +71,14 @@ async function removeMade(
       orRefuse(refuseGiven((await countGivenAway(tx, [id])).get(id), 'importID'));
       await assetStore(tx).remove(id);
       await audit(tx, actor, 'asset.removed', { entity: ['asset', id], matterId: row.matter_id, before: row });
-      return row.matter_id;
+      return;
     }
     case 'liability': {
       const before = await liabilityKit.store(tx).find(id);
       const at = await liabilityKit.toChange(tx, { actor, now }, before.matter_id, before);
       await liabilityKit.store(tx).remove(id);
       await audit(tx, actor, 'liability.removed', { entity: ['liability', id], matterId: at.matter.id, before });
-      return before.matter_id;
+      return;
     }
     case 'claim': {
       const before = await claimKit.store(tx).find(id);
@@ -96,13 +89,13 @@ async function removeMade(
         matterId: at.matter.id,
         before,
       });
-      return before.matter_id;
+      return;
     }
     case 'person': {
       const row = await partyStore(tx).find(id);
       await openToCapture(tx, actor, row.matter_id, 'estate');
       await removePerson(tx, actor, row);
-      return row.matter_id;
+      return;
     }
   }
 }
@@ -134,12 +127,7 @@ export const undoImport: Handler<MakeImportCalls['undo']> = ({ scope, actor, bod
         ),
       );
     }
-    const matters = new Set<number>();
-    for (const made of await store.madeOf(row.id)) {
-      const matterId = await removeMade(tx, actor, now, row.directory, made);
-      if (matterId !== null) matters.add(matterId);
-    }
-    for (const matterId of matters) await recomputeFigures(tx, matterId);
+    for (const made of await store.madeOf(row.id)) await removeMade(tx, actor, now, row.directory, made);
     await store.dropRows(row.id);
     const undone = await store.change(row.id, row.version, { state: 'undone', added_count: 0, content: null });
     await audit(tx, actor, 'list.undone', {

@@ -21,18 +21,13 @@ import { insertAsset } from '../assets/save-asset';
 import { readFamily } from '../family/family';
 import { peopleStore } from '../family/people.store';
 import { insertBeneficiary, refuseKindOfMatter, computeToday } from '../beneficiaries/save-beneficiary';
-import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { lockFigures } from '../kept-figures/stored-figures';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { checkMain, openNewMatter } from '../matter/add-matter';
 import { listLikenesses } from '../matter/likenesses.store';
 import { claim } from './make-claim';
 import { type RecordMaker, type ImportMaking, findMatter, computeOnce, toImported } from './making';
 import { findColleagueByName, readMadeMatter, findOfficeByName } from './named.store';
-
-/** The figures of every matter that something was added to. */
-const recomputeImported = async ({ tx, matters }: ImportMaking): Promise<void> => {
-  for (const id of new Set([...matters.values()].map((matter) => matter.id))) await recomputeFigures(tx, id);
-};
 
 async function findMasterOffice({ tx }: ImportMaking, text: unknown): Promise<number | null> {
   if (typeof text !== 'string') return null;
@@ -116,7 +111,6 @@ const person: RecordMaker = {
     const { row } = await insertBeneficiary(at.tx, { matter: opened, actor: at.actor, now: at.now, family }, read);
     return toImported(row);
   },
-  finish: recomputeImported,
 };
 
 /** Assets of a matter as they stood before this transaction. */
@@ -145,7 +139,6 @@ const asset: RecordMaker = {
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: opened.id, after: row });
     return toImported(row);
   },
-  finish: recomputeImported,
 };
 
 const liability: RecordMaker = {
@@ -163,9 +156,8 @@ const liability: RecordMaker = {
       await lockFigures(at.tx, opened.id);
       return liabilityKit.toChange(at.tx, at, opened.id);
     });
-    return toImported(await liabilityKit.insert(read, { ...changing, figuresLater: true }));
+    return toImported(await liabilityKit.insert(read, changing));
   },
-  finish: recomputeImported,
 };
 
 export const makers: Readonly<Record<ImportKind, RecordMaker>> = { matter, person, asset, liability, claim };

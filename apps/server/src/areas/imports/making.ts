@@ -53,8 +53,6 @@ export async function computeOnce<T>({ kept }: ImportMaking, key: string, work: 
 
 export interface RecordMaker {
   readonly make: (at: ImportMaking, values: ImportValues) => Promise<ImportedRecord>;
-  /** What follows once for all rows of a transaction. */
-  readonly finish?: (at: ImportMaking) => Promise<void>;
   /** The field of the list that a field of the call is. */
   readonly fieldOf: (field: string) => string;
 }

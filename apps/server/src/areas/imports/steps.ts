@@ -172,7 +172,6 @@ export const makeNextRows = (asked: ImportAsking, importId: number, leaveOutDupl
     const rows = await store.toMake(row.id, leavesOut, rowsAtATime[kind]);
     const at = createMaking(tx, asked, row);
     const tried = await makeEach(makers[kind], at, { fields: listListFields(row), format: formatOf(row) }, rows);
-    await makers[kind].finish?.(at);
     const made = tried.flatMap(({ line, became }): MadeSheetRow[] =>
       became ? [{ line, id: became.id, version: became.version, trail: became.trail }] : [],
     );

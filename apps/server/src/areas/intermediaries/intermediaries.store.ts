@@ -3,6 +3,7 @@ import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermed
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
+import { toPlainText } from '../../platform/db/search-words';
 import { type Sql, sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
@@ -51,7 +52,7 @@ export const intermediaryStore = (tx: Tx) => ({
     tx.rows(sql`select i.id, i.name from membership m join intermediary i on i.id = m.intermediary_id
       where m.person_id = ${personId} and m.accepted_at is not null order by plain_text(i.name), i.id`),
   list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
-    const where = sql`strpos(plain_text(i.name), plain_text(${searchString})) > 0`;
+    const where = sql`strpos(plain_text(i.name), ${toPlainText(searchString)}) > 0`;
     const rows = await tx.rows<IntermediaryRow>(
       selectFirms(where, sql`order by plain_text(i.name), i.id limit ${take} offset ${skip}`),
     );

@@ -70,12 +70,33 @@ export const projectedMark = sql`(select 'Set by hand' from estate_setting hand
   where hand.intermediary_id = m.intermediary_id and hand.matter_id = m.id
     and coalesce(hand.overrides ->> 'executorRemuneration', hand.overrides ->> 'incomeCommission') is not null limit 1)`;
 
+/** What is stored beside the figures themselves. */
+interface StoredBeside {
+  readonly totals: StoredTotals;
+  readonly on: LocalDate;
+  /** The cash is what the ledger has in the bank. */
+  readonly hasMoneyMoved: boolean;
+  /** Of a client: the cash that would be lacking. */
+  readonly shortfall?: Cents | null;
+}
+
 export const figuresStore = (tx: Tx) => ({
   /** Held until the transaction ends, so that two who change facts of one matter come one after the other. */
   async hold(matterId: number): Promise<void> {
     await tx.run(sql`
       insert into matter_figures (matter_id) values (${matterId}) on conflict (intermediary_id, matter_id) do nothing`);
     await tx.one(sql`select id from matter_figures where matter_id = ${matterId} for update`);
+  },
+
+  /** As hold, of a matter that may have been removed; says whether it is there. Both statements go in one round trip. */
+  async holdIfThere(matterId: number): Promise<boolean> {
+    const [, row] = await Promise.all([
+      tx.run(sql`
+        insert into matter_figures (matter_id) select id from matter where id = ${matterId}
+        on conflict (intermediary_id, matter_id) do nothing`),
+      tx.maybe(sql`select id from matter_figures where matter_id = ${matterId} for update`),
+    ]);
+    return row !== undefined;
   },
 
   of: (matterId: number): Promise<FiguresRow | undefined> =>
@@ -88,27 +109,20 @@ export const figuresStore = (tx: Tx) => ({
       )
     )?.asset_totals ?? undefined,
 
-  /** Only by somebody who sees the ledger. */
-  saveCash: (matterId: number): Promise<number> =>
-    tx.run(sql`
-      update matter_figures set cash_position_cents = (select sum(cents)::bigint from ledger_posting
-        where matter_id = ${matterId} and account = 'BANK'), version = version + 1
-      where matter_id = ${matterId}`),
-
-  /** Of a client: the cash that would be lacking. */
-  saveShortfall: (matterId: number, shortfall: Cents | null): Promise<number> =>
-    tx.run(sql`update matter_figures set shortfall_cents = ${shortfall} where matter_id = ${matterId}`),
-
+  /** Nobody waits for it but the commit. */
   save: (
     matterId: number,
     { amounts, reasons }: StoredMatterFigures,
-    totals: StoredTotals,
-    on: LocalDate,
-  ): Promise<number> =>
-    tx.run(sql`
+    { totals, on, hasMoneyMoved, shortfall }: StoredBeside,
+  ): void =>
+    tx.behind(sql`
       update matter_figures set gross_assets_cents = ${amounts.grossAssets}, liabilities_cents = ${amounts.liabilities},
         net_cents = ${amounts.net}, estate_duty_cents = ${amounts.estateDuty}, executor_fee_cents = ${amounts.executorFee},
         income_fee_cents = ${amounts.incomeFee}, masters_fee_cents = ${amounts.mastersFee},
-        reasons = ${JSON.stringify(reasons)}::jsonb, asset_totals = ${JSON.stringify(totals)}::jsonb, figured_on = ${on}, version = version + 1
+        reasons = ${JSON.stringify(reasons)}::jsonb, asset_totals = ${JSON.stringify(totals)}::jsonb, figured_on = ${on},
+        cash_position_cents = case when ${hasMoneyMoved} then (select sum(cents)::bigint from ledger_posting
+          where matter_id = ${matterId} and account = 'BANK') else cash_position_cents end,
+        shortfall_cents = case when ${shortfall !== undefined} then ${shortfall ?? null}::bigint else shortfall_cents end,
+        version = version + 1
       where matter_id = ${matterId}`),
 });

@@ -9,7 +9,6 @@ import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { pairHandlers } from '../../platform/http/handler';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { placeInAccount } from '../lodging/in-its-account';
 import { formatPersonName } from '../known-people/people.present';
 import { listKnownRecords } from '../known-people/take-known';
@@ -63,9 +62,6 @@ export const liabilityKit = createMatterRecordKit(liabilities, {
         id,
         securedBy.map(({ assetID }) => assetID),
       ),
-  },
-  after: async (_, { tx, matter, figuresLater }) => {
-    if (!figuresLater) await recomputeFigures(tx, matter.id);
   },
   adds: async (rows, { tx }) => {
     const named = await liabilityStore(tx).creditorsNamed(rows.flatMap(({ creditorID }) => creditorID ?? []));

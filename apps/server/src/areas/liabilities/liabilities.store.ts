@@ -1,6 +1,8 @@
 import { liabilities } from '@boedel/contract/liabilities/liability.record';
 import type { FieldValues } from '@boedel/contract/record/schemas';
 import type { CapturedLiability } from '@boedel/domain/liabilities/captured-liability';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
 import { percent } from '@boedel/domain/money/fraction';
 import { countMentionsByColumn } from '../../platform/db/count-naming';
 import type { Tx } from '../../platform/db/database';
@@ -118,3 +120,28 @@ export const liabilityStore = (tx: Tx) => ({
   securedOn: (assetIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
     countMentionsByColumn(tx, 'asset_id', assetIds, ['liability_security', 'creditorclaim_security']),
 });
+
+export const reduceDebt = (tx: Tx, id: number, rest: Cents, diedOn: LocalDate): Promise<number> =>
+  tx.run(
+    rest > 0
+      ? sql`update liability set amount_cents = ${rest}, version = version + 1 where id = ${id}`
+      : sql`update liability set status = 'withdrawn', status_on = ${diedOn}, status_reason = 'Paid under the curatorship.', version = version + 1 where id = ${id}`,
+  );
+
+export const insertDebt = (
+  tx: Tx,
+  {
+    matterId,
+    description,
+    amount,
+    incurredOn,
+  }: {
+    readonly matterId: number;
+    readonly description: string;
+    readonly amount: Cents;
+    readonly incurredOn: LocalDate;
+  },
+): Promise<number> =>
+  tx.run(sql`
+    insert into liability (matter_id, creditor, description, kind, amount_cents, incurred_on, status)
+    values (${matterId}, ${description}, ${'Owed by the curatorship'}, 'debtBeforeDeath', ${amount}, ${incurredOn}, 'lodged')`);

@@ -19,7 +19,7 @@ import { lockMatter, type OpenedMatter, openToCapture } from '../../platform/ten
 import { markAnsweredDates } from '../diary/answer-dates';
 import { readEvents } from '../diary/matter-event.store';
 import { type EventDays, setEvents } from '../diary/matter-events';
-import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { lockFigures } from '../kept-figures/stored-figures';
 import { formatFrozen } from '../lodging/frozen';
 import { type LodgedAccountRow, lodgedStore, listPlacedAccounts } from '../lodging/lodged.store';
 import { lockLedger } from './lodge.store';
@@ -135,7 +135,6 @@ export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAcco
         ...account.events(today),
       });
       // What it charged is owed from now on.
-      await recomputeFigures(tx, matterId);
     });
     await audit(tx, actor, 'account.lodged', {
       entity: ['lodged_account', row.id],

@@ -2,7 +2,6 @@ import { marriages } from '@boedel/contract/parties/marriage.record';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
 import { handleMatterRecord } from '../../platform/record/matter-record';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { partyStore } from '../matter-parties/party.store';
 import { readSpouses, readMarriages } from './marriages.store';
 
@@ -15,7 +14,6 @@ export const handledMarriageCalls = handleMatterRecord(marriages, {
     const checked = checkMarriage(values as unknown as MarriageRecord, { own, spouse }, today);
     return isRefused(checked) ? checked : { values };
   },
-  after: (_, { tx, matter }) => recomputeFigures(tx, matter.id),
   adds: async (rows, { tx, matter, today }) => {
     const read = new Map((await readMarriages(tx, matter, today)).map((one) => [one.id, one]));
     return rows.map(({ id }) => {

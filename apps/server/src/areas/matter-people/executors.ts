@@ -17,7 +17,6 @@ import { BadInputProblem, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { toParty } from '../matter-parties/global-entry';
 import { presentParty } from '../matter-parties/party.present';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { addParty, changeParty, removeParty } from '../parties/save-party';
 import { saveTrusteeRow } from '../trustees/trustee.store';
@@ -122,7 +121,6 @@ const linkExecutor: Handler<ExecutorCalls['LinkExecutorToMatter']> = ({ scope, a
     });
     await saveTrusteeRow(tx, row, matter.system_type);
     await audit(tx, actor, 'executor.linked', { entity: ['matter_party', row.id], matterId: matterID, after: row });
-    await recomputeFigures(tx, matterID);
     return presentExecutor(row, computeDayAt(now));
   });
 
@@ -146,7 +144,6 @@ const changeExecutorLink: Handler<ExecutorCalls['UpdateLinkedExecutor']> = ({ sc
       before: before.details,
       after: after.details,
     });
-    await recomputeFigures(tx, matterID);
     return presentExecutor(after, computeDayAt(now));
   });
 
@@ -182,7 +179,6 @@ export const handledExecutorCalls = pairHandlers(executorCalls, {
         matterId: body.matterID,
         before,
       });
-      await recomputeFigures(tx, body.matterID);
       return { done: true };
     }),
   UpdateLinkedExecutor: changeExecutorLink,

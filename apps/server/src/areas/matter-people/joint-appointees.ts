@@ -12,7 +12,6 @@ import { type MailText, composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
 import { lockMatter, openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { milestoneStore } from '../milestones/milestone.store';
 import { partyStore } from '../matter-parties/party.store';
 import { accessStore } from './access.store';
@@ -97,7 +96,6 @@ export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
         await saveAccess(tx, request, { matterID: matter.id, mayCapture: body.mayCapture, ...access });
       }
       await write(tx, request, matter, jointlyAppointedMail, { ...entry, id: row.id }, { on: appointedDate });
-      await recomputeFigures(tx, matter.id);
       return listAppointees(tx, matter.id);
     }),
   ),
@@ -126,7 +124,6 @@ export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
       if (access) await removeAccess(tx, actor, access);
       const to = { id: before.id, name: before.surname, email: before.email };
       await write(tx, request, matter, jointlyEndedMail, to, { on: body.endedDate, why: body.reason });
-      await recomputeFigures(tx, matter.id);
       return listAppointees(tx, matter.id);
     }),
 });

@@ -14,7 +14,6 @@ import type { ServiceHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { setEvents } from '../diary/matter-events';
 import { recomputeStatutoryDates } from '../diary/move-dates';
 import { addMarriage } from '../marriages/add-marriage';
@@ -93,7 +92,6 @@ export async function openNewMatter(
   await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });
   await recomputeStatutoryDates(tx, actor, matter.id, now);
   await setEvents(tx, { actor, now }, opened, readChangedEvents(body.systemTypeID, {}, body));
-  await recomputeFigures(tx, matter.id);
   return matter;
 }
 
@@ -107,6 +105,6 @@ export const addMatter: ServiceHandler<typeof matterCalls.add> = ({ scope, actor
       if (alike.length > 0) return { matter: null, likenesses: alike };
     }
     const matter = await openNewMatter(tx, { actor, now, services }, body, main);
-    await store.rememberOpened(matter.id);
+    store.rememberOpened(matter.id);
     return { matter: presentMatter(await store.findShown(matter.id), actor), likenesses: [] };
   });

@@ -16,7 +16,6 @@ import {
   toOpeningBookings,
 } from '../cash/bookings';
 import { readIncomeDivide } from '../cash/income-divide.store';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { bookEvents } from '../ledger/book';
 
 /** The books of a matter that came with its entries and without its ledger: each entry is booked once. */
@@ -42,5 +41,4 @@ export async function rebookMatter(
     ...(await listSaleBookings(tx, matter.id)),
   ];
   await bookEvents(tx, actor, matter.id, bookings);
-  await recomputeAfterPayment(tx, matter.id);
 }

@@ -4,7 +4,7 @@ import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { whereWordsOrNumbers } from '../../platform/db/search-words';
+import { toPlainText, whereWordsOrNumbers } from '../../platform/db/search-words';
 import { joinSql, type Sql, sql } from '../../platform/db/sql';
 import { whereHoldsRight } from '../../platform/db/sees';
 import { whereStillToDo } from '../diary/still-to-do.store';
@@ -76,8 +76,29 @@ export const searchedText = sql`(case when ${seesParties} then m.search_text els
 const searchedNumbers = sql`(case when ${seesParties} then m.search_numbers else '{}'::text[] end)`;
 export const whereMatterFound = (search: string): Sql => whereWordsOrNumbers(searchedText, searchedNumbers, search);
 
+const readStatuses = ({ matterStatus }: MatterListQuery): number[] =>
+  matterStatus ? matterStatus.split(',').map(Number) : [1, 2];
+
+/** Whether the list is all matters of a type with these statuses: how many those are is kept. */
+const asksNothingElse = (query: MatterListQuery): boolean =>
+  query.searchString.trim() === '' &&
+  query.watchList !== 'true' &&
+  query.mine !== 'true' &&
+  query.noNextDate !== 'true' &&
+  !query.responsibleUserID &&
+  !query.matterIDs &&
+  !query.masterOfficeID &&
+  !query.labelID;
+
+const countHits = sql`(select count(*)::int from hit)`;
+/** Somebody given single matters counts those. */
+const countKept = (query: MatterListQuery, systemType: number): Sql => sql`
+  (case when (select app_matters() is null) then (select coalesce(sum(kept.matters), 0)::int from matter_count kept
+    where kept.intermediary_id = (select app_firm()) and kept.system_type = ${systemType} and kept.status = any(${readStatuses(query)}::int[]))
+  else ${countHits} end)`;
+
 function createFilters(query: MatterListQuery, systemType: number, near: boolean): Sql {
-  const statuses = query.matterStatus ? query.matterStatus.split(',').map(Number) : [1, 2];
+  const statuses = readStatuses(query);
   const search = query.searchString.trim();
   const conditions = [
     // Row security says the same of each row; named through a subquery it is asked once, and counting a firm costs half.
@@ -87,7 +108,7 @@ function createFilters(query: MatterListQuery, systemType: number, near: boolean
     ...(search === ''
       ? []
       : near
-        ? [sql`word_similarity(plain_text(${search}), ${searchedText}) > 0.45`]
+        ? [sql`word_similarity(${toPlainText(search)}, ${searchedText}) > 0.45`]
         : [whereMatterFound(search)]),
     ...(query.watchList === 'true' ? [sql`watch.id is not null`] : []),
     ...(query.responsibleUserID ? [sql`m.responsible_person_id = ${query.responsibleUserID}`] : []),
@@ -168,7 +189,8 @@ async function listPage(
       case when ${whereHasRight('estate')} then figures.net_cents end as net_cents,
       case when ${whereHasRight('estate')} then figures.estate_duty_cents end as estate_duty_cents,
       case when ${whereHasRight('estate')} then ${projectedFees} end as projected_fees_cents,
-      case when ${whereHasRight('money')} then figures.cash_position_cents end as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
+      case when ${whereHasRight('money')} then figures.cash_position_cents end as cash_position_cents, m.opened_at,
+      ${asksNothingElse(query) ? countKept(query, systemType) : countHits} as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       coalesce(labelled.labels, '{}') as labels
     from chosen m ${watch} ${due} ${responsible} ${figures} ${given} ${labelled}

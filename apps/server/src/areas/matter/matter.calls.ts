@@ -35,7 +35,7 @@ import { listOpenItems } from './list-open-items';
 
 async function readMatterShown(tx: Tx, actor: Actor, matterId: number) {
   const matter = await matterStore(tx).findShown(matterId);
-  await matterStore(tx).rememberOpened(matterId);
+  matterStore(tx).rememberOpened(matterId);
   return presentMatter(matter, actor);
 }
 

@@ -3,11 +3,11 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
+import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import type { EventDays } from '../diary/matter-events';
 import { type MarriageDetails, marriagesJson } from '../marriages/marriages.store';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { NotFound } from '../../platform/problems';
+import { Conflict, NotFound } from '../../platform/problems';
 import { whereSeesType } from '../../platform/db/sees';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
 
@@ -55,13 +55,17 @@ export interface MatterDetails extends StoredMatterRow {
   is_share_point_on: boolean;
 }
 
-export const matterStore = (tx: Tx) => ({
-  ...tableStore(tx, matterTable),
+const matterColumns: Sql = joinSql(Object.keys(matterTable.columns).map((column) => sql`m.${sqlName(column)}`));
 
-  /** With the star, the responsible person's name, the labels and the right to capture, in one statement. */
-  async findShown(matterId: number): Promise<MatterDetails> {
-    const row = await tx.maybe<MatterDetails>(sql`
-      select m.*,
+/** The matter's own row of what its screens show. */
+export const toStoredMatter = (shown: MatterDetails): StoredMatterRow =>
+  Object.fromEntries(
+    Object.keys(matterTable.columns).map((column) => [column, shown[column as keyof StoredMatterRow]]),
+  ) as StoredMatterRow;
+
+/** With the star, the responsible person's name, the labels and the right to capture, in one statement. */
+const selectShown = (matterId: number): Sql => sql`
+      select ${matterColumns},
         exists (select from matter_watch w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.person_id = app_user_id()) as watched,
         p.full_name as responsible_name,
         (select o.name from masteroffice o where o.intermediary_id = m.master_office_owner and o.id = m.master_office_id) as master_office_name,
@@ -76,8 +80,26 @@ export const matterStore = (tx: Tx) => ({
         ${marriagesJson} as marriages, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
         left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
-      where m.id = ${matterId} and ${whereSeesType(sql`m.system_type`)}`);
+      where m.id = ${matterId} and ${whereSeesType(sql`m.system_type`)}`;
+
+export const matterStore = (tx: Tx) => ({
+  ...tableStore(tx, matterTable),
+
+  async findShown(matterId: number): Promise<MatterDetails> {
+    const row = await tx.maybe<MatterDetails>(selectShown(matterId));
     if (!row) throw new NotFound();
+    return row;
+  },
+
+  /**
+   * As findShown, holding the matter for a change if it is still at the version the person saw; otherwise a conflict that
+   * shows it as it is now. At that version its events are those the person saw too, because each change of one moves it on.
+   */
+  async holdShown(matterId: number, version: number): Promise<MatterDetails> {
+    const row = await tx.maybe<MatterDetails>(sql`${selectShown(matterId)} for no key update of m`);
+    if (!row) throw new NotFound();
+    // Whoever waited for somebody else's change read what stands beside the matter before it: it is read again.
+    if (row.version !== version) throw new Conflict(await this.findShown(matterId));
     return row;
   },
 
@@ -103,8 +125,9 @@ export const matterStore = (tx: Tx) => ({
     return last;
   },
 
-  rememberOpened: (matterId: number): Promise<number> =>
-    tx.run(sql`insert into matter_opened (matter_id, person_id) values (${matterId}, app_user_id())
+  /** Nobody waits for it but the commit. */
+  rememberOpened: (matterId: number): void =>
+    tx.behind(sql`insert into matter_opened (matter_id, person_id) values (${matterId}, app_user_id())
       on conflict (intermediary_id, person_id, matter_id) do update set opened_at = now()`),
 
   setWatched: (matterId: number, watched: boolean): Promise<number> =>
@@ -142,3 +165,6 @@ export const listPeopleByEmail = (tx: Tx, emails: readonly string[]): Promise<{ 
   tx.rows(sql`
     select p.id, lower(p.email) as email from membership m join person p on p.id = m.person_id
     where lower(p.email) = any(${emails}::text[])`);
+
+export const setMatterKind = (tx: Tx, id: number, kind: string | null): Promise<number> =>
+  tx.run(sql`update matter set kind = ${kind}, version = version + 1 where id = ${id}`);

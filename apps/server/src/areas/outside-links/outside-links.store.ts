@@ -24,6 +24,10 @@ export const linkStore = (tx: Tx) => ({
     (await tx.maybe<{ colour: string | null }>(sql`select white_label_color as colour from firm_setting`))?.colour ??
     null,
 
+  /** From now on another secret opens the link. */
+  changeSecret: (id: number, hash: string): Promise<number> =>
+    tx.run(sql`update outside_link set hash = ${hash}, version = version + 1 where id = ${id}`),
+
   /** Tells whether it was the first time. */
   opened: async (id: number, now: Date): Promise<boolean> => {
     const at = now.toISOString();

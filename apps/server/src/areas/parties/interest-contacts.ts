@@ -4,7 +4,7 @@ import { pairHandlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { mustExistAsParty } from '../directories/contact-person.store';
 import { addContact, changeContact, listContacts } from '../directories/contact-persons';
-import { deleteContact, party, findContactParty } from './interest-contact.store';
+import { deleteContact, party, findContactParty } from '../directories/interest-contact.store';
 
 export const handledInterestContactCalls = pairHandlers(interestContactCalls, {
   getPersonOfInterestContactPerson: ({ scope, query }) => listContacts(scope, party, query.personOfInterestID),

@@ -12,7 +12,7 @@ import { touchFamily } from '../family/people.store';
 import { refuseRemoval } from '../family/takes';
 import { presentParty } from '../matter-parties/party.present';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
-import { deleteContacts } from './interest-contact.store';
+import { deleteContacts } from '../directories/interest-contact.store';
 import { addParty, type PartySaveHooks, changeParty, removeParty, type PartySaving } from './save-party';
 
 type PartyMoves = Parameters<typeof moveAsked>[3];

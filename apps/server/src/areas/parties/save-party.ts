@@ -16,7 +16,6 @@ import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { nameSpouse, readMarriages } from '../marriages/marriages.store';
 import { readKnownPerson } from '../known-people/take-known';
 import { findKnownNumber } from '../matter-parties/directory-entry';
@@ -110,7 +109,6 @@ export const addParty = <D extends z.ZodObject>(
       });
     }
     await around.after?.(tx, undefined, row);
-    await recomputeFigures(tx, matterID);
     return presentParty(role, row, computeDayAt(now), warnings);
   });
 
@@ -145,7 +143,6 @@ export const changeParty = <D extends z.ZodObject>(
       after: row,
     });
     await around.after?.(tx, before, row);
-    await recomputeFigures(tx, row.matter_id);
     return presentParty(role, row, computeDayAt(now), warnings);
   });
 
@@ -176,6 +173,5 @@ export const removeParty = (
       matterId: before.matter_id,
       before,
     });
-    await recomputeFigures(tx, before.matter_id);
     return { done: true };
   });

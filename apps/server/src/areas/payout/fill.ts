@@ -15,7 +15,7 @@ type FillPayoutCalls = typeof payoutCalls;
 /** Makes payments of what was chosen, for what is left of each at this moment. */
 export const fillPayments: Handler<FillPayoutCalls['fill']> = ({ scope, actor, now, body }) =>
   scope.transaction(async (tx) => {
-    const at = { ...(await payoutKit.toChange(tx, { actor, now }, body.matterID)), figuresLater: true as const };
+    const at = { ...(await payoutKit.toChange(tx, { actor, now }, body.matterID)), isOneOfMany: true as const };
     // One after the other in a matter: the same award is not filled in twice.
     await lockMatter(tx, body.matterID);
     const { dues } = await listDues(tx, at.matter);

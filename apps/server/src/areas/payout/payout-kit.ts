@@ -56,7 +56,7 @@ const clearUnfitting = <V extends Omit<StoredPayout, 'id' | 'matterID' | 'versio
 /** No claim is paid more than it is owed, no cost that was paid already. */
 async function checkDue(
   values: Omit<StoredPayout, 'id' | 'matterID' | 'version'>,
-  { tx, matter, before, figuresLater }: RecordChange<PayoutFields>,
+  { tx, matter, before, isOneOfMany }: RecordChange<PayoutFields>,
 ): Promise<RefusalError | undefined> {
   if (values.purpose === 'provision' && values.expenseID !== null) {
     const cost = await findExpensePayout(tx, values.expenseID, before?.id);
@@ -83,7 +83,7 @@ async function checkDue(
     }
   }
   // What was filled in was worked out a moment ago, in the same transaction.
-  if (values.purpose === 'dividend' && values.claimID !== null && !figuresLater) {
+  if (values.purpose === 'dividend' && values.claimID !== null && !isOneOfMany) {
     await lockClaim(tx, values.claimID);
     const { dividends } = await listDividendsDue(tx, matter, before?.id);
     const left = dividends.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
@@ -100,7 +100,7 @@ async function checkDue(
       );
     }
   }
-  if (values.purpose === 'composition' && values.claimID !== null && !figuresLater) {
+  if (values.purpose === 'composition' && values.claimID !== null && !isOneOfMany) {
     await lockClaim(tx, values.claimID);
     const shares = await listCompositionDue(tx, matter, before?.id);
     const left = shares.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
@@ -123,7 +123,7 @@ async function checkAward(
   values: Pick<StoredPayout, 'purpose' | 'partyID' | 'amount'>,
   at: RecordChange<PayoutFields>,
 ) {
-  if (values.purpose !== 'award' || at.figuresLater) return [];
+  if (values.purpose !== 'award' || at.isOneOfMany) return [];
   const due = (await listAwardsDue(at.tx, at.matter, at.before?.id)).find(({ partyId }) => partyId === values.partyID);
   if (!due || values.amount <= due.left) return [];
   return [

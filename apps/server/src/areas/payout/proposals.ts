@@ -23,7 +23,7 @@ import { createWholeReader, runAsFirm } from '../../platform/tenancy/run-as-firm
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
 import { readMatterFacts } from '../estate/read-estate';
-import { figuresStore } from '../kept-figures/figures.store';
+import { readFigures } from '../kept-figures/stored-figures';
 import { readDutyPosition } from '../estate/read-duty-position';
 import { listAccountProgress } from '../account-course/account-course.store';
 import { listEstateAccounts } from '../lodging/lodged.store';
@@ -85,7 +85,7 @@ async function toPayOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<EstateToPa
 
 /** The fees as the header has them, where no account can be drawn yet. */
 async function readProjectedCosts(tx: Tx, matterId: number): Promise<ChargedCosts> {
-  const figures = await figuresStore(tx).of(matterId);
+  const figures = await readFigures(tx, matterId);
   return {
     executorRemuneration: plus(figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil),
     vatOnRemuneration: nil,

@@ -23,7 +23,7 @@ import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeOnce } from '../kept-figures/recompute-figures';
+import { noExpectedPayments } from '../recon/expected-payments';
 import { matchLines } from '../recon/make-match';
 import { bankLineStore } from '../recon/bank-line.store';
 import { bookPayment, unbookPayment } from './book-paid';
@@ -229,7 +229,8 @@ async function matchBankLine(
   if (line.match_id !== null) {
     orRefuse(refuse('lineID', 'Somebody matched this bank line meanwhile. Look at the results again.'));
   }
-  await matchLines(tx, asked, matter, { accountId, lines: [line], entries, make: [], voucher: null });
+  const nothingNew = { make: [], voucher: null, expectedPayments: noExpectedPayments };
+  await matchLines(tx, asked, matter, { accountId, lines: [line], entries, ...nothingNew });
 }
 
 export const saveResults: Handler<PayoutResultCalls['saveResults']> = ({ scope, actor, now, body }) =>
@@ -240,19 +241,17 @@ export const saveResults: Handler<PayoutResultCalls['saveResults']> = ({ scope, 
     if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
     const today: LocalDate = computeDayAt(now, findCountry(matter.country));
     const byLine = new Map<number, { source: 'expense' | 'money_movement'; id: number }[]>();
-    await recomputeOnce(tx, async () => {
-      for (const row of rows) {
-        const result = body.results.find(({ id }) => id === row.id)!;
-        if (result.version !== row.version) throw new Conflict((await presentRows(tx, now, [row]))[0]);
-        if (result.date > today) orRefuse(refuse('date', 'This day is still to come.'));
-        if (result.outcome === 'failed') {
-          await recordFailed(tx, asked, matter, row, result);
-          continue;
-        }
-        const { source, id } = await recordPaid(tx, asked, matter, row, result);
-        if (result.lineID !== null) byLine.set(result.lineID, [...(byLine.get(result.lineID) ?? []), { source, id }]);
+    for (const row of rows) {
+      const result = body.results.find(({ id }) => id === row.id)!;
+      if (result.version !== row.version) throw new Conflict((await presentRows(tx, now, [row]))[0]);
+      if (result.date > today) orRefuse(refuse('date', 'This day is still to come.'));
+      if (result.outcome === 'failed') {
+        await recordFailed(tx, asked, matter, row, result);
+        continue;
       }
-      for (const [lineId, entries] of byLine) await matchBankLine(tx, asked, matter, lineId, entries);
-    });
+      const { source, id } = await recordPaid(tx, asked, matter, row, result);
+      if (result.lineID !== null) byLine.set(result.lineID, [...(byLine.get(result.lineID) ?? []), { source, id }]);
+    }
+    for (const [lineId, entries] of byLine) await matchBankLine(tx, asked, matter, lineId, entries);
     return presentRows(tx, now, rows);
   });

@@ -17,7 +17,6 @@ import { readFamily, refuseNewFaults } from '../family/family';
 import { touchFamily, isPerson } from '../family/people.store';
 import { computeToday } from '../beneficiaries/save-beneficiary';
 import { entryStore, createKits } from '../directories/directory-table';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { refreshMatterName } from '../matter-parties/matter-name';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { checkPartyValues } from '../parties/save-party';
@@ -130,7 +129,6 @@ async function writeParty(
     before,
     after,
   });
-  await recomputeFigures(tx, matter.id);
   return after;
 }
 

@@ -6,8 +6,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { runSteps } from '../../platform/steps/run-steps';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { recomputeOnce } from '../kept-figures/recompute-figures';
 import { saveMatches, type MatchToSave } from './keep-matches';
+import type { ExpectedPayments } from './expected-payments';
 import type { LineToBook } from './made-entries.store';
 import { makeEntries } from './make-entries';
 import type { MadeEntry } from './made-entry';
@@ -85,35 +85,36 @@ function toMovementEntry(line: BankLineRow, { kind, other }: MovementTarget): Ma
 /**
  * Accepts every suggestion from a confidence on. Entries that stand in the ledger and entries that are made of a single
  * line go in a few statements however many there are; an expected one and a transfer change their own rows. Whatever there
- * is, the figures of the matter are worked out once.
+ * is, the figures of the matter are computed once.
  */
-export const matchAutomatically: Handler<AutoMatchCalls['autoMatch']> = ({ scope, actor, now, body }) =>
-  scope.transaction(async (tx) => {
-    const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    const accountId = body.bankAccountID;
-    const type = matter.system_type as SystemType;
-    await bankLineStore(tx).holdAccount(matter.id, accountId);
-    const suggested = await suggestFor(tx, matter, accountId);
-    const { booked, expected, toMake, moved } = await runSteps(chooseBest(suggested, body.atLeast));
+export const createAutoMatch =
+  (expectedPayments: ExpectedPayments): Handler<AutoMatchCalls['autoMatch']> =>
+  ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, body.matterID, 'money');
+      const accountId = body.bankAccountID;
+      const type = matter.system_type as SystemType;
+      await bankLineStore(tx).holdAccount(matter.id, accountId);
+      const suggested = await suggestFor(tx, matter, accountId, expectedPayments);
+      const { booked, expected, toMake, moved } = await runSteps(chooseBest(suggested, body.atLeast));
 
-    const toKeep: MatchToSave[] = [];
-    const answerLines = async (
-      { lines, entries, confidence }: AnsweredMatch,
-      makes: readonly MadeEntry[],
-      next: string | null,
-    ) => {
-      const line = lines[0]!;
-      const voucher = entries.find((row) => row.voucher !== null)?.voucher ?? next;
-      const [waiting, chosen] = [entries.filter(isWaitingForMoney), entries.filter((row) => !isWaitingForMoney(row))];
-      const total = sum(lines.map(({ amount_cents }) => amount_cents));
-      const settling = waiting.map((row) =>
-        createSettlingEntry(row, entries.length === 1 ? total : row.amount_cents, type),
-      );
-      const making = { tx, asked: { scope, actor, now }, matter, accountId, line, voucher };
-      const answers = await answerWithAll(making, chosen, [...makes, ...settling], line.amount_cents > 0);
-      toKeep.push({ voucher, confidence, lineIds: lines.map(({ id }) => id), entries: answers });
-    };
-    await recomputeOnce(tx, async () => {
+      const toKeep: MatchToSave[] = [];
+      const answerLines = async (
+        { lines, entries, confidence }: AnsweredMatch,
+        makes: readonly MadeEntry[],
+        next: string | null,
+      ) => {
+        const line = lines[0]!;
+        const voucher = entries.find((row) => row.voucher !== null)?.voucher ?? next;
+        const [waiting, chosen] = [entries.filter(isWaitingForMoney), entries.filter((row) => !isWaitingForMoney(row))];
+        const total = sum(lines.map(({ amount_cents }) => amount_cents));
+        const settling = waiting.map((row) =>
+          createSettlingEntry(row, entries.length === 1 ? total : row.amount_cents, type),
+        );
+        const making = { tx, asked: { scope, actor, now }, matter, accountId, line, voucher, expectedPayments };
+        const answers = await answerWithAll(making, chosen, [...makes, ...settling], line.amount_cents > 0);
+        toKeep.push({ voucher, confidence, lineIds: lines.map(({ id }) => id), entries: answers });
+      };
       // A payment of a file is given its number when it is booked, so that it goes before the others are given theirs.
       const [payments, others] = [expected.filter(isPayment), expected.filter((one) => !isPayment(one))];
       for (const one of payments) await answerLines(one, [], await findNextVoucher(tx, matter.id));
@@ -147,13 +148,12 @@ export const matchAutomatically: Handler<AutoMatchCalls['autoMatch']> = ({ scope
           })),
         });
       }
+      const matchIDs = await saveMatches(tx, actor, { matterId: matter.id, accountId }, toKeep);
+      const lines = toKeep.reduce((total, { lineIds }) => total + lineIds.length, 0);
+      await audit(tx, actor, 'recon.matched', {
+        entity: ['bank_account', accountId],
+        matterId: matter.id,
+        after: { matches: matchIDs.length, lines, atLeast: body.atLeast },
+      });
+      return { matched: matchIDs.length, lines, left: suggested.lines.length - lines, matchIDs };
     });
-    const matchIDs = await saveMatches(tx, actor, { matterId: matter.id, accountId }, toKeep);
-    const lines = toKeep.reduce((total, { lineIds }) => total + lineIds.length, 0);
-    await audit(tx, actor, 'recon.matched', {
-      entity: ['bank_account', accountId],
-      matterId: matter.id,
-      after: { matches: matchIDs.length, lines, atLeast: body.atLeast },
-    });
-    return { matched: matchIDs.length, lines, left: suggested.lines.length - lines, matchIDs };
-  });

@@ -17,7 +17,7 @@ import { type OpenedMatter, openMatter, openToCapture } from '../../platform/ten
 import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readMatterFacts } from '../estate/read-estate';
 import { readDutyPosition } from '../estate/read-duty-position';
-import { figuresStore } from '../kept-figures/figures.store';
+import { readFigures } from '../kept-figures/stored-figures';
 import { listOpenClaims } from './claims';
 import { listPaidOnClaims } from './dividends-to-pay';
 import {
@@ -52,7 +52,7 @@ async function computeAllocationParts(tx: Tx, matter: OpenedMatter): Promise<Cas
     add('creditors', quoteVerbatim(name), open);
   }
   if (matter.system_type === systemType.estateLate) {
-    const figures = await figuresStore(tx).of(matter.id);
+    const figures = await readFigures(tx, matter.id);
     const computeLeft = (due: Cents | null | undefined, account: string): Cents =>
       clampBelowNil(minus(due ?? nil, paid.get(account) ?? nil));
     add(

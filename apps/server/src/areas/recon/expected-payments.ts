@@ -17,12 +17,8 @@ export interface ExpectedPayments {
   ) => Promise<{ readonly source: 'expense' | 'money_movement'; readonly id: number }>;
 }
 
-let expectedPaymentSource: ExpectedPayments | undefined;
-
-/** Told once, where the areas are put together. */
-export const expectPayments = (payments: ExpectedPayments): void => void (expectedPaymentSource = payments);
-
-export const getExpectedPayments = (): ExpectedPayments => {
-  if (!expectedPaymentSource) throw new Error('nobody told where payments are expected');
-  return expectedPaymentSource;
+/** For whoever matches a line to what is booked already, where no payment is offered. */
+export const noExpectedPayments: ExpectedPayments = {
+  of: () => Promise.resolve([]),
+  paid: () => Promise.reject(new Error('no payment was offered for this line')),
 };

@@ -13,7 +13,6 @@ import { runInBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { findDividingDeath, readIncomeDivide } from '../cash/income-divide.store';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { bookEvents } from '../ledger/book';
 import { findNextAccount } from '../lodging/lodged.store';
 import { insertEntries, type LineToBook } from './made-entries.store';
@@ -115,6 +114,5 @@ export async function makeEntries<T extends LineToBook>(
       made.push(...added);
     }
   });
-  if (made.length > 0) await recomputeAfterPayment(tx, matter.id);
   return made;
 }

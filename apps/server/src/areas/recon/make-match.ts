@@ -16,8 +16,7 @@ import { blankExpense, blankIncome, blankMovement } from '../cash/blank-entries'
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
-import { recomputeOnce } from '../kept-figures/recompute-figures';
-import { getExpectedPayments } from './expected-payments';
+import type { ExpectedPayments } from './expected-payments';
 import { saveMatches } from './keep-matches';
 import { findNextVoucher } from './next-voucher';
 import { presentBankLines } from './recon.present';
@@ -79,6 +78,7 @@ export interface MatchMaking {
   readonly accountId: number;
   readonly line: BankLineRow;
   readonly voucher: string | null;
+  readonly expectedPayments: ExpectedPayments;
 }
 
 /** Makes one entry of a line, by the rules its own tab has. */
@@ -140,12 +140,12 @@ async function makeEntry(
 }
 /** An entry that was chosen: one that waits for its money was received or paid on the day of the line, through its account. */
 async function answerWithChosen(
-  { tx, asked, matter, accountId, line, voucher }: MatchMaking,
+  { tx, asked, matter, accountId, line, voucher, expectedPayments }: MatchMaking,
   { source, source_id, amount_cents, day, is_expected }: OpenEntryRow,
 ): Promise<AnsweringEntry> {
   const answered = { source, source_id, amount_cents, is_made: false, expected_on: null };
   if (source === 'payout') {
-    const booked = await getExpectedPayments().paid(tx, asked, matter, source_id, line.day);
+    const booked = await expectedPayments.paid(tx, asked, matter, source_id, line.day);
     return { ...answered, source: booked.source, source_id: booked.id };
   }
   if (!is_expected) return answered;
@@ -169,16 +169,19 @@ export async function answerWithAll(
 }
 
 /** Matches lines to what they are for, all of it to the cent; what is missing is made, what was expected becomes paid. */
-export const allocate: Handler<MatchCalls['allocate']> = ({ scope, actor, now, body }) =>
-  scope.transaction(async (tx) => {
-    const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    const { accountId, lines } = await lockLines(tx, matter, body.lines);
-    const match = await matchLines(tx, { scope, actor, now }, matter, { ...body, accountId, lines });
-    return {
-      matchID: match,
-      lines: await presentBankLines(tx, await bankLineStore(tx).shownLines(lines.map(({ id }) => id))),
-    };
-  });
+export const createAllocate =
+  (expectedPayments: ExpectedPayments): Handler<MatchCalls['allocate']> =>
+  ({ scope, actor, now, body }) =>
+    scope.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, body.matterID, 'money');
+      const { accountId, lines } = await lockLines(tx, matter, body.lines);
+      const chosen = { ...body, accountId, lines, expectedPayments };
+      const match = await matchLines(tx, { scope, actor, now }, matter, chosen);
+      return {
+        matchID: match,
+        lines: await presentBankLines(tx, await bankLineStore(tx).shownLines(lines.map(({ id }) => id))),
+      };
+    });
 
 interface LineMatching {
   readonly accountId: number;
@@ -187,6 +190,7 @@ interface LineMatching {
   readonly make: readonly MadeEntry[];
   readonly voucher: string | null;
   readonly confidence?: number | null | undefined;
+  readonly expectedPayments: ExpectedPayments;
 }
 
 export async function matchLines(
@@ -195,13 +199,13 @@ export async function matchLines(
   matter: OpenedMatter,
   body: LineMatching,
 ): Promise<number> {
-  const { accountId, lines } = body;
+  const { accountId, lines, expectedPayments } = body;
   const line = lines[0]!;
   const total = sum(lines.map(({ amount_cents }) => amount_cents));
   const [open, expected] = [await listOpenEntries(tx, matter.id, accountId), await listExpectedEntries(tx, matter.id)];
   const waiting = body.entries.some(isWaitingForMoney) ? await listWaitingForMoney(tx, matter.id) : [];
   const payments = body.entries.some(({ source }) => source === 'payout')
-    ? await getExpectedPayments().of(tx, matter.id, accountId)
+    ? await expectedPayments.of(tx, matter.id, accountId)
     : [];
   const makes: MadeEntry[] = [...body.make];
   const chosen: OpenEntryRow[] = [];
@@ -230,8 +234,11 @@ export async function matchLines(
   );
   const voucher =
     body.voucher ?? chosen.find((row) => row.voucher !== null)?.voucher ?? (await findNextVoucher(tx, matter.id));
-  const entries = await recomputeOnce(tx, () =>
-    answerWithAll({ tx, asked, matter, accountId, line, voucher }, chosen, makes, total > 0),
+  const entries = await answerWithAll(
+    { tx, asked, matter, accountId, line, voucher, expectedPayments },
+    chosen,
+    makes,
+    total > 0,
   );
   const [matchId] = await saveMatches(tx, asked.actor, { matterId: matter.id, accountId }, [
     { voucher, confidence: body.confidence ?? null, lineIds: lines.map(({ id }) => id), entries },
@@ -286,8 +293,6 @@ export const undoAllocate: Handler<MatchCalls['undoAllocate']> = ({ scope, actor
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const matchIds = new Set(body.matchIDs);
-    await recomputeOnce(tx, async () => {
-      for (const matchId of matchIds) await removeMatch(tx, { scope, actor, now }, matter, matchId);
-    });
+    for (const matchId of matchIds) await removeMatch(tx, { scope, actor, now }, matter, matchId);
     return { undone: matchIds.size };
   });

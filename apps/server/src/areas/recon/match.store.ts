@@ -3,7 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
+import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
 export type EntrySource = (typeof entrySources)[number];
@@ -53,7 +53,8 @@ export const matchStore = (tx: Tx) => ({
       select m.match_id, m.source, m.source_id, m.amount_cents, m.is_made, m.expected_on,
         coalesce(i.description, x.description, v.description, a.name) as description,
         ${entryType} as label, coalesce(va.name, d.name, b.creditor) as name
-      from recon_match_entry m
+      from recon_match k
+        join recon_match_entry m on m.intermediary_id = k.intermediary_id and m.matter_id = k.matter_id and m.match_id = k.id
         left join income i on m.source = 'income' and i.intermediary_id = m.intermediary_id and i.id = m.source_id
         left join expense x on m.source = 'expense' and x.intermediary_id = m.intermediary_id and x.id = m.source_id
         left join money_movement v on m.source = 'money_movement' and v.intermediary_id = m.intermediary_id and v.id = m.source_id
@@ -62,7 +63,7 @@ export const matchStore = (tx: Tx) => ({
         left join asset va on va.intermediary_id = v.intermediary_id and va.id = v.asset_id
         left join liability b on b.intermediary_id = x.intermediary_id and b.id = x.liability_id
         left join creditor d on d.intermediary_id = b.intermediary_id and d.id = b.creditor_id
-      where m.match_id = any(${[...matchIds]}::bigint[]) order by m.match_id, m.id`),
+      where k.id = any(${[...matchIds]}::bigint[]) order by m.match_id, m.id`),
 
   /** Every voucher of the matter, whoever wrote it. */
   vouchers: async (matterId: number): Promise<string[]> =>
@@ -120,11 +121,17 @@ export const lockMatchesWithoutVoucher = (
   tx.rows(sql`
     select m.id, m.version, m.document_id from recon_match m
     where m.matter_id = ${matterId} and m.voucher is null
-    order by (select min(l.day) from bank_line l where l.intermediary_id = m.intermediary_id and l.match_id = m.id), m.id
+    order by (select min(l.day) from bank_line l where l.intermediary_id = m.intermediary_id and l.matter_id = m.matter_id
+      and l.match_id = m.id), m.id
     for update`);
 
+/** By the matter too, which the index of a match's lines begins with. */
+const isOfMatch = (matchId: number): Sql =>
+  sql`matter_id = (select k.matter_id from recon_match k where k.id = ${matchId}) and match_id = ${matchId}`;
+
 export const findHandedOver = (tx: Tx, matchId: number): Promise<object | undefined> =>
-  tx.maybe(sql`select from bank_line where match_id = ${matchId} and pastel_export_id is not null limit 1`);
+  tx.maybe(sql`
+    select from bank_line where ${isOfMatch(matchId)} and pastel_export_id is not null limit 1`);
 
 export const releaseLines = (tx: Tx, matchId: number): Promise<number> =>
-  tx.run(sql`update bank_line set match_id = null, version = version + 1 where match_id = ${matchId}`);
+  tx.run(sql`update bank_line set match_id = null, version = version + 1 where ${isOfMatch(matchId)}`);

@@ -32,7 +32,7 @@ export const listOpenEntries = (tx: Tx, matterId: number, accountId: number): Pr
       coalesce(i.income_type, x.cost_type, x.expense_type) as label
     from ledger_event e
       join lateral (select sum(p.cents)::bigint as cents from ledger_posting p
-        where p.intermediary_id = e.intermediary_id and p.event_id = e.id and p.account = 'BANK' and p.bank_account_id = ${accountId}) moved
+        where p.intermediary_id = e.intermediary_id and p.matter_id = e.matter_id and p.event_id = e.id and p.account = 'BANK' and p.bank_account_id = ${accountId}) moved
         on moved.cents is not null
       left join income i on e.source = 'income' and i.intermediary_id = e.intermediary_id and i.id = e.source_id
       left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
@@ -51,7 +51,10 @@ export const listExpectedEntries = (tx: Tx, matterId: number): Promise<OpenEntry
     from expense where matter_id = ${matterId} and bank_account_id is null and liability_id is null
     order by day, source_id`);
 
-/** What people of the firm chose for single lines before, in matters of the same type, the latest first. */
+/**
+ * What people of the firm chose for single lines before, in matters of the same type, the latest first. The entries of a match
+ * are found by its matter and itself: by the match alone, all of the firm's are gone through for each.
+ */
 export const listPastChoices = (tx: Tx, systemType: number, most: number) =>
   tx.rows<{
     description: string;
@@ -72,11 +75,12 @@ export const listPastChoices = (tx: Tx, systemType: number, most: number) =>
           group by intermediary_id, matter_id, match_id order by match_id desc limit ${most}) last
       join bank_line l on l.id = last.id
       join matter m on m.intermediary_id = l.intermediary_id and m.id = l.matter_id and m.system_type = ${systemType}
-      join recon_match_entry e on e.intermediary_id = l.intermediary_id and e.match_id = l.match_id
+      join recon_match_entry e on e.intermediary_id = l.intermediary_id and e.matter_id = l.matter_id and e.match_id = l.match_id
       left join income i on e.source = 'income' and i.intermediary_id = e.intermediary_id and i.id = e.source_id
       left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
       left join money_movement v on e.source = 'money_movement' and v.intermediary_id = e.intermediary_id and v.id = e.source_id
-    where last.lines = 1 and (select count(*) from recon_match_entry o where o.intermediary_id = e.intermediary_id and o.match_id = e.match_id) = 1`);
+    where last.lines = 1 and (select count(*) from recon_match_entry o where o.intermediary_id = e.intermediary_id and o.matter_id = e.matter_id
+      and o.match_id = e.match_id) = 1`);
 
 export const listNamedTargets = (tx: Tx, matterId: number): Promise<{ what: string; id: number; name: string }[]> =>
   tx.rows(sql`

@@ -3,17 +3,16 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { numberNextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
-import { type Handler, pairHandlers } from '../../platform/http/handler';
+import { type HandledCall, type Handler, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { recomputeOnce } from '../kept-figures/recompute-figures';
 import { reconStore as optionStore } from '../firm/settings.store';
-import { matchAutomatically } from './auto-match';
+import { createAutoMatch } from './auto-match';
 import { cashHandlers } from './cash';
 import { groupHandlers } from './groups';
-import { allocate, undoAllocate } from './make-match';
+import { createAllocate, undoAllocate } from './make-match';
 import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
 import { presentBankLines } from './recon.present';
@@ -23,6 +22,7 @@ import { lockMatchesWithoutVoucher, matchStore } from './match.store';
 import { groupStore } from './recon-group.store';
 import { isAccountOf } from '../ledger/bank-account.store';
 import { rebookVoucher } from './rebook-voucher';
+import type { ExpectedPayments } from './expected-payments';
 import { presentUnmatched, suggestFor } from './suggestions';
 
 type ReconCalls = typeof reconCalls;
@@ -113,12 +113,10 @@ const assignVouchers: Handler<ReconCalls['autoAssignVouchers']> = ({ scope, acto
     const ready = rows.filter(({ document_id }) => !options.needs_voucher_document || document_id !== null);
     const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
     const numbers = numberNextVouchers(series, await matches.vouchers(matter.id), ready.length);
-    await recomputeOnce(tx, async () => {
-      for (const [at, { id, version }] of ready.entries()) {
-        await matches.change(id, version, { voucher: numbers[at]! });
-        await rebookVoucher(tx, { scope, actor, now }, matter, id, numbers[at]!);
-      }
-    });
+    for (const [at, { id, version }] of ready.entries()) {
+      await matches.change(id, version, { voucher: numbers[at]! });
+      await rebookVoucher(tx, { scope, actor, now }, matter, id, numbers[at]!);
+    }
     if (ready.length > 0) {
       await audit(tx, actor, 'voucher.assigned', {
         entity: ['matter', matter.id],
@@ -134,30 +132,32 @@ const assignVouchers: Handler<ReconCalls['autoAssignVouchers']> = ({ scope, acto
     };
   });
 
-export const handledReconCalls = pairHandlers(reconCalls, {
-  getTransactions: ({ scope, query }) =>
-    scope.transaction(async (tx) => {
-      const matter = await openMatter(tx, query.matterID, 'money');
-      const bankLines = bankLineStore(tx);
-      const { open, matched, doubtful, total } = await bankLines.counts(matter.id, query.bankAccountID);
-      const rows = await presentBankLines(tx, await bankLines.page(matter.id, query));
-      return { rows, total, open, matched, doubtful };
-    }),
-  getUnmatched: ({ scope, query }) =>
-    scope.transaction(async (tx) => {
-      const matter = await openMatter(tx, query.matterID, 'money');
-      if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
-      return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID), query);
-    }),
-  allocate,
-  undoAllocate,
-  autoMatch: matchAutomatically,
-  saveTransaction,
-  deleteTransaction,
-  autoAssignVouchers: assignVouchers,
-  ...groupHandlers,
-  ...cashHandlers,
-  ...pastelHandlers,
-  ...reconciliationHandlers,
-  ...reconAssetHandlers,
-});
+/** What was given to the bank and waits for its line is kept by an area above this one, which hands it in. */
+export const createReconCalls = (expectedPayments: ExpectedPayments): HandledCall[] =>
+  pairHandlers(reconCalls, {
+    getTransactions: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const matter = await openMatter(tx, query.matterID, 'money');
+        const bankLines = bankLineStore(tx);
+        const { open, matched, doubtful, total } = await bankLines.counts(matter.id, query.bankAccountID);
+        const rows = await presentBankLines(tx, await bankLines.page(matter.id, query));
+        return { rows, total, open, matched, doubtful };
+      }),
+    getUnmatched: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const matter = await openMatter(tx, query.matterID, 'money');
+        if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
+        return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID, expectedPayments), query);
+      }),
+    allocate: createAllocate(expectedPayments),
+    undoAllocate,
+    autoMatch: createAutoMatch(expectedPayments),
+    saveTransaction,
+    deleteTransaction,
+    autoAssignVouchers: assignVouchers,
+    ...groupHandlers,
+    ...cashHandlers,
+    ...pastelHandlers,
+    ...reconciliationHandlers,
+    ...reconAssetHandlers,
+  });

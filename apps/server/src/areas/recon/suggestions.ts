@@ -11,7 +11,7 @@ import { runSteps } from '../../platform/steps/run-steps';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { listOpenClaims } from './claims';
-import { getExpectedPayments } from './expected-payments';
+import type { ExpectedPayments } from './expected-payments';
 import { bankLineStore, type BankLineRow } from './bank-line.store';
 import {
   listNamedTargets,
@@ -43,11 +43,16 @@ export interface MatchSuggestions {
 }
 
 /** What is open on an account, and what each line of it could be: by amount, reference and words, and by the firm's own past. */
-export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number): Promise<MatchSuggestions> {
+export async function suggestFor(
+  tx: Tx,
+  matter: OpenedMatter,
+  accountId: number,
+  expectedPayments: ExpectedPayments,
+): Promise<MatchSuggestions> {
   const type = matter.system_type as SystemType;
   const options = await optionStore(tx).ofFirm();
   const lines = await bankLineStore(tx).openLines(matter.id, accountId);
-  const payments = await getExpectedPayments().of(tx, matter.id, accountId);
+  const payments = await expectedPayments.of(tx, matter.id, accountId);
   const paying = new Set(payments.flatMap(({ pays }) => (pays ? [`${pays.source}:${pays.id}`] : [])));
   const entries: OpenEntryRow[] = [
     ...payments,

@@ -12,6 +12,7 @@ import type { OwnReportLayout, OwnFilter } from '@boedel/domain/reports/own-repo
 import type { ReportColumn, ReportDataRow } from '@boedel/domain/reports/report';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
+import { toPlainText } from '../../platform/db/search-words';
 import { joinSql, sqlName, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { projectedFees, projectedMark } from '../kept-figures/figures.store';
@@ -171,7 +172,7 @@ const drawings: Readonly<Record<OwnSubject, OwnReportSubject>> = {
 function whereFilter(expression: Sql, { kind }: ReportColumn, { way, value }: OwnFilter): Sql {
   if (way === 'empty') return sql`${expression} is null`;
   if (way === 'filled') return sql`${expression} is not null`;
-  if (way === 'holds') return sql`strpos(plain_text(${expression}::text), plain_text(${value})) > 0`;
+  if (way === 'holds') return sql`strpos(plain_text(${expression}::text), ${toPlainText(value)}) > 0`;
   const bound =
     kind === 'day'
       ? sql`${value}::date`

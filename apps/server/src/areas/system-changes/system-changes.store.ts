@@ -1,5 +1,6 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
+import { toLikePattern, toPlainText } from '../../platform/db/search-words';
 import { type Sql, sql } from '../../platform/db/sql';
 import { Conflict, NotFound } from '../../platform/problems';
 
@@ -11,8 +12,7 @@ export interface SystemChangeRow {
 }
 
 const columns = sql`id, comment, published_on, version`;
-const whereMatching = (search: string): Sql =>
-  sql`plain_text(comment) like '%' || replace(replace(replace(plain_text(${search}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
+const whereMatching = (search: string): Sql => sql`plain_text(comment) like ${toPlainText(toLikePattern(search))}`;
 
 export const systemChangeStore = (tx: Tx) => {
   const checkFound = (row: SystemChangeRow | undefined): SystemChangeRow => {

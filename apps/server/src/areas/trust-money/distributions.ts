@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/db/database';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { recomputeAfterPayment } from '../kept-figures/recompute-figures';
 import { toDistributionBooking } from '../cash/bookings';
 import { refuseNonBeneficiary } from '../cash/only-beneficiary';
 import { bookEvents, unbookEvents } from '../ledger/book';
@@ -52,7 +51,6 @@ export const distributionKit = createMatterRecordKit(distributions, {
   after: async ({ before, after }, { tx, actor, matter }) => {
     if (before) await unbookEvents(tx, actor, matter.id, { table: 'trust_distribution', id: before.id });
     if (after) await bookEvents(tx, actor, matter.id, [toDistributionBooking(after)]);
-    await recomputeAfterPayment(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const names = await distributionStore(tx).namesIn(matter.id);

@@ -22,7 +22,6 @@ import { distributionKit } from './distributions';
 import { createIt3tRows } from './it3t-rows';
 import { type TrustMoneyFacts, readTrustYear, type TrustYearRequest } from './read-trust-year';
 import { buildTrustReport } from './trust-report.paper';
-import './trust-standing';
 
 interface TrustYearQuery extends Omit<TrustYearRequest, 'by'> {
   readonly matterID: number;

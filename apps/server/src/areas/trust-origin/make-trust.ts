@@ -15,7 +15,6 @@ import type { DiaryContext } from '../diary/matter-events';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { saveValues } from '../assets/save-values';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { checkMain, openNewMatter } from '../matter/add-matter';
 import { ownerStore } from '../owners/owner.store';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
@@ -180,6 +179,5 @@ export const make: ServiceHandler<typeof trustOriginCalls.make> = ({ scope, acto
         after: { estate: estate.reference, trust: matter.reference, assets, beneficiaries: beneficiaryIDs.length },
       });
     }
-    await recomputeFigures(tx, matter.id);
     return { matterID: matter.id, reference: matter.reference, name: matter.name };
   });

@@ -166,3 +166,6 @@ export const listAdvanceRows = (
 ): Promise<{ id: number; party_id: number; amount_cents: Cents; is_excused: boolean }[]> =>
   tx.rows(sql`
     select id, party_id, amount_cents, is_excused from advance where matter_id = ${matterId} order by id`);
+
+export const touchWill = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`update will set version = version + 1 where matter_id = ${matterId}`);

@@ -18,12 +18,12 @@ import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readMatterFacts } from '../estate/read-estate';
-import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { lockFigures } from '../kept-figures/stored-figures';
 import { listEstateAssets } from '../assets/list-estate-assets';
 import { toLawMessage } from '../family/family';
 import { listPeople } from '../family/list-people';
 import { toAgreement, agreementStore, type AgreementWithParts } from '../will-facts/agreement.store';
-import { writeParts } from './agreement-part.store';
+import { writeParts } from '../will-facts/agreement-part.store';
 import { checkAllotment } from './check-awards';
 import { hasWill } from './save-will';
 
@@ -156,7 +156,6 @@ export async function saveAgreementWhole(
     before: before ?? null,
     after,
   });
-  await recomputeFigures(tx, input.matterID);
   return after;
 }
 
@@ -199,6 +198,5 @@ export const removeAgreement: Handler<AgreementCalls['_delete']> = ({ scope, act
     if (before.version !== body.version) throw new Conflict(presentAgreement(before));
     await store.remove(body.id);
     await audit(tx, actor, 'agreement.removed', { entity: ['agreement', body.id], matterId: before.matter_id, before });
-    await recomputeFigures(tx, before.matter_id);
     return { done: true };
   });

@@ -17,14 +17,15 @@ import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type EventDays, type DiaryContext, setEvents } from '../diary/matter-events';
-import { lockFigures, recomputeFigures } from '../kept-figures/recompute-figures';
+import { lockFigures } from '../kept-figures/stored-figures';
 import { toLawMessage } from '../family/family';
 import { listPeople } from '../family/list-people';
 import { checkClauses } from './check-awards';
 import { toCapturedClause, checkAbout, readParts } from './told-will';
 import { presentWill, toAuditFields } from './will.present';
 import { toCapturedWill, willStore, type WillWithClauses } from '../will-facts/will.store';
-import { listAssetIds, deleteTakers, setKind } from './will-write.store';
+import { listAssetIds, deleteTakers } from '../will-facts/will-write.store';
+import { setMatterKind } from '../matter/matter.store';
 import { toWillColumns, writeClauses } from './write-will';
 
 type SaveWillCalls = typeof willCalls;
@@ -74,7 +75,7 @@ async function setTestate(tx: Tx, actor: DiaryContext['actor'], { id, system_typ
   const { kind } = await readMatterKind(tx, id);
   const now = chooseKindWithWill(kind);
   if (now === kind) return;
-  await setKind(tx, id, now);
+  await setMatterKind(tx, id, now);
   await audit(tx, actor, 'matter.changed', {
     entity: ['matter', id],
     matterId: id,
@@ -130,7 +131,6 @@ export async function saveWhole(
     before: before ? toAuditFields(before) : null,
     after: toAuditFields(after),
   });
-  await recomputeFigures(tx, input.matterID);
   return after;
 }
 
@@ -152,6 +152,5 @@ export const removeWill: Handler<SaveWillCalls['_delete']> = ({ scope, actor, bo
     await deleteTakers(tx, matterId);
     await store.remove(body.id);
     await audit(tx, actor, 'will.removed', { entity: ['will', body.id], matterId, before: toAuditFields(before) });
-    await recomputeFigures(tx, matterId);
     return { done: true };
   });

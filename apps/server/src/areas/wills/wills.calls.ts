@@ -3,7 +3,6 @@ import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { pairHandlers } from '../../platform/http/handler';
 import { handleMatterRecord } from '../../platform/record/matter-record';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
 import { listPeople } from '../family/list-people';
 import { getAgreements, removeAgreement, saveAgreement } from './save-agreement';
 import { getWill, removeWill, saveWill } from './save-will';
@@ -25,5 +24,4 @@ export const handledAdvanceCalls = handleMatterRecord(advances, {
     (await listPeople(tx, matter.id)).some(({ id }) => id === String(values.partyID))
       ? { values }
       : refuse('partyID', 'Choose somebody who is captured among the people of this estate.'),
-  after: (_, { tx, matter }) => recomputeFigures(tx, matter.id),
 });

@@ -10,7 +10,7 @@ import {
   type WillWithClauses,
   type willTable,
 } from '../will-facts/will.store';
-import { deleteTakers, toPair, removeFromResidue, linkClause, writeTakers } from './will-write.store';
+import { deleteTakers, toPair, removeFromResidue, linkClause, writeTakers } from '../will-facts/will-write.store';
 
 export function toWillColumns(input: WillInput, parts: WillParts): ValuesOf<typeof willTable> {
   const [capitalN, capitalD] = toPair(parts.at('executorCapitalRate'));

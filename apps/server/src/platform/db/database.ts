@@ -1,4 +1,5 @@
 import type { Sql } from './sql';
+import { listWrittenTables } from './written-tables';
 
 /** What work inside a transaction may use. Nothing else reaches the database while it runs. */
 export interface Tx {
@@ -16,7 +17,14 @@ export interface Tx {
   behind(query: Sql, afterCommit?: (rows: readonly object[]) => void): void;
   /** Carried out once the transaction is committed, never when it is not. */
   afterCommit(work: () => void): void;
+  /** The texts of the statements of this transaction that changed rows so far. */
+  listWrites(): ReadonlySet<string>;
+  /** Grows with every such statement: what was read at a lower count may be older than the rows. */
+  countWrites(): number;
 }
+
+/** Done in every transaction of a firm once its work is done, before it is committed. */
+export type BeforeCommit = (tx: Tx) => Promise<void>;
 
 export interface Database {
   readonly kind: 'embedded' | 'server';
@@ -30,6 +38,8 @@ export interface Database {
   snapshot<T>(opening: Sql, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the owner of the schema, outside row security: migrations, backup and the start alone. */
   asOwner<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>;
+  /** What a firm's transactions end with; `keepFigures` of the areas sets it. */
+  readonly beforeCommit?: BeforeCommit;
   /** Answers when the database does. */
   ping(): Promise<void>;
   /** The embedded database has ended and can only be opened again by another process. */
@@ -81,7 +91,16 @@ interface DriverTransaction {
 const isAfterFailure = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
 
 /** The one shape of a transaction over whichever driver runs the statement. */
-export function createTx(run: RunQuery): DriverTransaction {
+export function createTx(runQuery: RunQuery): DriverTransaction {
+  const written = new Set<string>();
+  let writes = 0;
+  const run: RunQuery = (query) => {
+    if (listWrittenTables(query.text).length > 0) {
+      writes += 1;
+      written.add(query.text);
+    }
+    return runQuery(query);
+  };
   const after: (() => void)[] = [];
   const sent: Promise<unknown>[] = [];
   const tx: Tx = {
@@ -101,6 +120,8 @@ export function createTx(run: RunQuery): DriverTransaction {
       sent.push(made);
     },
     afterCommit: (work) => void after.push(work),
+    listWrites: () => written,
+    countWrites: () => writes,
   };
   const awaitSettled = async (): Promise<void> => void (await Promise.all(sent));
   return {

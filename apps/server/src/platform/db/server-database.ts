@@ -138,6 +138,9 @@ const openPlainConnection = (url: string): pg.PoolConfig => ({
   types: typeParsers,
   pipeline: true, // what does not wait for an answer is sent at once: a transaction's opening with its first statement
   connectionTimeoutMillis: 5_000,
+  // Kept open, with the statements that were prepared on it: otherwise whoever comes after a pause pays for all of them again.
+  idleTimeoutMillis: 0,
+  keepAlive: true,
   application_name: 'boedel',
 });
 

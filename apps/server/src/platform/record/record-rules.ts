@@ -24,8 +24,8 @@ export interface RecordReading {
 export interface RecordChange<F extends RecordFields> extends RecordReading {
   readonly actor: Actor;
   readonly now: Date;
-  /** Many are saved in one go: whoever does so works the figures out once, at the end. */
-  readonly figuresLater?: true;
+  /** Many are saved in one go: whoever does so has checked what they come to together. */
+  readonly isOneOfMany?: true;
   /** What was stored before; nothing while it is added. */
   readonly before?: StoredRow<F>;
 }

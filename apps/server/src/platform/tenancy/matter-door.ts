@@ -39,6 +39,10 @@ export const lockMatter = (tx: Tx, matterId: number): Promise<number> =>
 const mayCaptureOn = ({ reach }: Pick<Actor, 'reach'>, matterId: number): boolean =>
   !reach || reach.captureMatters.includes(matterId);
 
+export function checkMayCapture(actor: Pick<Actor, 'reach'>, matterId: number): void {
+  if (!mayCaptureOn(actor, matterId)) throw new NotAllowed();
+}
+
 /** As openMatter, for a change: seeing a matter without the right to capture on it is not enough. */
 export async function openToCapture(
   tx: Tx,
@@ -47,6 +51,6 @@ export async function openToCapture(
   right?: AccessRight,
 ): Promise<OpenedMatter> {
   const matter = await openMatter(tx, matterId, right);
-  if (!mayCaptureOn(actor, matterId)) throw new NotAllowed();
+  checkMayCapture(actor, matterId);
   return matter;
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
+import type { TransactionReach } from './touched-matters';
 
 /** Transactions of people who see the whole firm: their reach need not be asked of the database again. */
 const unrestricted = new WeakSet<Tx>();
@@ -35,6 +36,24 @@ export async function runAsFirm<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   }
   await setReach(matters, captured);
   return done;
+}
+
+/**
+ * As runAsFirm, for matters of every type too: a change may touch a matter that its person does not work in. What the person
+ * reaches is known already, so that nobody waits for the settings.
+ */
+export async function runForEveryMatter<T>(tx: Tx, reach: TransactionReach, work: () => Promise<T>): Promise<T> {
+  const isBound = Object.values(reach).some((setting) => setting !== '');
+  if (!isBound) return work();
+  const setReach = ({ matters, captured, types }: TransactionReach): void =>
+    tx.behind(sql`select set_config('app.matters', ${matters}, true), set_config('app.capture_matters', ${captured}, true),
+      set_config('app.types', ${types}, true)`);
+  setReach({ matters: '', captured: '', types: '' });
+  try {
+    return await work();
+  } finally {
+    setReach(reach);
+  }
 }
 
 /**

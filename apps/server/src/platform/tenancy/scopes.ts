@@ -1,6 +1,7 @@
 import type { Visit } from '@boedel/domain/access/call-access';
 import type { Database, Tx } from '../db/database';
 import { nothing, type Sql, sql } from '../db/sql';
+import { endWith } from './before-commit';
 import { markUnrestricted } from './run-as-firm';
 
 /** Whom a transaction works for. The two words differ so that crossing firms stands out where it is read. */
@@ -85,7 +86,7 @@ export function openFirmScope(database: Database, firmId: number, person?: Worki
       work(person?.reach ? tx : markUnrestricted(tx));
   return {
     firmId,
-    transaction: (work) => database.transaction(getOpening(), open(work)),
+    transaction: (work) => database.transaction(getOpening(), endWith(database.beforeCommit, open(work))),
     read: (work) => database.reading(getOpening(), open(work)),
     snapshot: (work) => database.snapshot(getOpening(), open(work)),
   };

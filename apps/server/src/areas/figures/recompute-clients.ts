@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { scheduleEvery } from '../../platform/jobs/schedule';
 import type { FirmScope } from '../../platform/tenancy/scopes';
-import { recomputeFigures } from '../kept-figures/recompute-figures';
-import { clientBookStore } from './client-book.store';
+import { clientBookStore } from '../client-book/client-book.store';
+import { recomputeFigures } from './keep-figures';
 
 const kind = createJobKind('clients.figure', z.object({}));
 

@@ -31,8 +31,3 @@ export const changeMarriage = (
 
 export const deleteMarriage = (tx: Tx, id: number, matterId: number): Promise<number> =>
   tx.run(sql`delete from marriage where id = ${id} and matter_id = ${matterId}`);
-
-export const saveRelativesSought = (tx: Tx, matterId: number, relativesSought: boolean): Promise<number> =>
-  tx.run(
-    sql`update succession set version = version + 1, relatives_sought = ${relativesSought} where matter_id = ${matterId}`,
-  );

@@ -2,7 +2,7 @@ import type { AgreementInput } from '@boedel/contract/wills/wills.schema';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { joinSql, sql } from '../../platform/db/sql';
-import type { AgreementWithParts } from '../will-facts/agreement.store';
+import type { AgreementWithParts } from './agreement.store';
 
 export async function writeParts(
   tx: Tx,

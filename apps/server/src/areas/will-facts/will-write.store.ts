@@ -10,9 +10,6 @@ export const toPair = (part: Fraction | undefined): [number | null, number | nul
 export const listAssetIds = (tx: Tx, matterId: number): Promise<{ id: number }[]> =>
   tx.rows(sql`select id from asset where matter_id = ${matterId} order by id`);
 
-export const setKind = (tx: Tx, id: number, kind: string | null): Promise<number> =>
-  tx.run(sql`update matter set kind = ${kind}, version = version + 1 where id = ${id}`);
-
 export const deleteTakers = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`delete from will_taker where matter_id = ${matterId}`);
 
