@@ -141,7 +141,7 @@ describe('over a line', () => {
       attempt: 1,
       payload,
       scope: openFirmScope(byLine.test.database, firmId),
-      parts: byLine.services,
+      services: byLine.services,
       signal: new AbortController().signal,
     } as unknown as JobWork<unknown>);
   const listJobs = (firmId: number) =>
