@@ -76,6 +76,19 @@ describe('another account in two steps', () => {
     expect((await approve(paying.checker, row, { confirmedHow: 'Rang her' })).status).toBe(200);
   });
 
+  test.each(['ANNA  BOTHA', 'Anna Botha.', 'Ánna-Botha', '\u0410nna Botha', 'Anna Botha (Pty) Ltd', 'Anna B0tha'])(
+    'the name written otherwise: %s',
+    async (payee) => {
+      await capture(paying);
+      expect(await capture(paying, { ...cost, payee, accountNumber: theirs })).toMatchObject({
+        isAccountChanged: true,
+      });
+      expect(await capture(paying, { ...cost, payee: `${payee} junior`, accountNumber: theirs })).toMatchObject({
+        isAccountChanged: false,
+      });
+    },
+  );
+
   test('a payment that is removed and captured anew with another account', async () => {
     const row = await capture(paying);
     expect((await paying.maker.call(payoutCalls._delete, { body: { id: row.id } })).status).toBe(200);
