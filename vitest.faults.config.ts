@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What goes wrong around the product, made to go wrong: kills, a full disk, several processes, races, hostile requests. */
+/** What goes wrong around the product, made to go wrong: kills, a full disk, several processes, races, hostile requests, a dishonest colleague. */
 export default defineConfig({
   test: {
     name: 'api-server',

@@ -1,5 +1,6 @@
-// What goes wrong around the product, made to go wrong, with figures as JSON at the end. `-- word` for some of it; KILLS, HOSTILE,
-// COLLISIONS, ARCHIVES, ARCHIVES_IMPORTED and SEED in the environment for more of it, or other chances.
+// What goes wrong around the product, made to go wrong, with figures as JSON at the end. `-- word` for some of it; KILLS,
+// MONEY_KILLS, HOSTILE, COLLISIONS, ARCHIVES, ARCHIVES_IMPORTED, DISHONEST, RACES and SEED in the environment for more or less
+// of it, or other chances.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, install } from './lib/prepare.mjs';

@@ -126,6 +126,25 @@ begin
   return new;
 end $$;
 create or replace trigger own_account_is_changed before update on bank_account for each row execute function own_account_is_changed();
+
+-- Letters name one account of a matter. A further one with a number could take its place, so that too needs two people. Accounts
+-- that come together in one transaction, as with an imported matter, or without a person, as a bank's own report, do not.
+create or replace function further_account_is_confirmed() returns trigger language plpgsql as $$
+begin
+  if bare_account(new.account_number) is null or app_user_id() is null then return new; end if;
+  if tg_op = 'UPDATE' and bare_account(old.account_number) is not null then return new; end if;
+  if exists (select from bank_account b join payee_account e on e.intermediary_id = b.intermediary_id and e.holder = 'bank_account'
+        and e.holder_id = b.id and e.replaced_at is null and e.entered_at < now()
+      where b.intermediary_id = new.intermediary_id and b.matter_id = new.matter_id and b.id <> new.id)
+    and not exists (select from own_account_change c where c.intermediary_id = new.intermediary_id and c.holder = 'bank_account'
+      and c.holder_id = new.id and c.state = 'confirmed' and c.decided_by = app_user_id() and c.decided_by <> c.requested_by
+      and c.decided_at = now() and c.account_number = new.account_number) then
+    raise exception 'A further account of a matter is entered by two people.' using errcode = 'check_violation', constraint = 'further_account_confirmed';
+  end if;
+  return new;
+end $$;
+create or replace trigger further_account_is_confirmed before insert or update on bank_account
+  for each row execute function further_account_is_confirmed();
 create or replace trigger own_account_is_changed before update on company for each row execute function own_account_is_changed();
 
 -- What was asked for stands; it is decided once.

@@ -9,7 +9,11 @@ import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls'
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { templateCalls } from '@boedel/contract/templates/templates.calls';
+import { areas } from '@boedel/contract/all-calls';
 import type { CallSpec } from '@boedel/contract/call';
+import { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
+import { familyAnswerCalls } from '@boedel/contract/family-intake/family-intake.calls';
+import { signingCalls } from '@boedel/contract/signing/signing.calls';
 import { benchFiles } from '@boedel/domain/statements/bench-file';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -227,6 +231,30 @@ async function measure(upload: () => Promise<{ status: number; text: string }>) 
   });
   return { answer, ...during, ...stalls.longest(from, to) };
 }
+
+test('every call that takes a file is sent the worst of its kind here, or reads it as one that is', () => {
+  const measured: readonly CallSpec[] = [
+    matterCalls.importMatter,
+    documentCalls.UploadFile,
+    templateCalls.importword,
+    importCalls.begin,
+    mailFilingCalls.drop,
+    statementCalls.importStatement,
+  ];
+  const alike: readonly (readonly [CallSpec, CallSpec])[] = [
+    [matterCalls.previewImport, matterCalls.importMatter],
+    [documentCalls.uploadByType, documentCalls.UploadFile],
+    [documentCalls.FilePondUpload, documentCalls.UploadFile],
+    [documentCalls.sendPiece, documentCalls.UploadFile],
+    [signingCalls.scanBack, documentCalls.UploadFile],
+    [familyAnswerCalls.sendPaper, documentCalls.UploadFile],
+    [creditorPageCalls.addPaper, documentCalls.UploadFile],
+  ];
+  const covered = new Set([...measured, ...alike.map(([call]) => call)].map(({ path }) => path));
+  const declared = Object.values(areas).flatMap((area) => Object.values(area as Record<string, CallSpec>));
+  expect(declared.filter(({ upload, path }) => upload && !covered.has(path)).map(({ path }) => path)).toEqual([]);
+  expect(alike.every(([, like]) => measured.includes(like))).toBe(true);
+});
 
 test.each(kinds)('while %s comes in, /healthz answers within 100 ms', async (_, upload, statuses) => {
   // What the server's own thread works without a pause counts every time. Where the machine is busy elsewhere it waits for

@@ -276,6 +276,8 @@ export const matterCalls = declareChangingCalls(ofDates, {
     answer: z.object({
       /** This installation wrote it, and nothing in it was changed since. */
       isSigned: z.boolean(),
+      /** This firm wrote it here. Any other is imported by an Admin alone. */
+      isOwn: z.boolean(),
       firm: z.string(),
       reference: z.string(),
       exportedAt: z.string(),
@@ -291,7 +293,7 @@ export const matterCalls = declareChangingCalls(ofDates, {
   importMatter: post('/api/matter/importMatter', {
     inVisit: 'never',
     about:
-      'Opens the archive of a matter, of this firm or another, as a new matter: all of it or nothing. One that this installation did not sign is imported by an Admin alone, who sends the preview they were given.',
+      'Opens the archive of a matter, of this firm or another, as a new matter: all of it or nothing. One of another firm, or that this installation did not sign, is imported by an Admin alone, who sends the preview they were given.',
     ours: true,
     upload: true,
     who: allowFirm('Admin', 'Capture Matter'),

@@ -380,6 +380,9 @@ export const af: Readonly<Record<string, string>> = {
   'Not signed by this installation': 'Nie deur hierdie installasie onderteken nie',
   'This archive comes from another installation, or it was changed. Import it only if you know who sent it. Check amounts, dates and bank accounts afterwards.':
     'Hierdie argief kom van ʼn ander installasie, of dit is verander. Voer dit slegs in as u weet wie dit gestuur het. Gaan bedrae, datums en bankrekeninge daarna na.',
+  'From another firm': 'Van ʼn ander firma',
+  '{firm} exported this archive on this installation. Import it only if you expected it. Check amounts, dates and bank accounts afterwards.':
+    '{firm} het hierdie argief op hierdie installasie uitgevoer. Voer dit slegs in as u dit verwag het. Gaan bedrae, datums en bankrekeninge daarna na.',
   '{reference}, exported by {firm} on {moment}': '{reference}, uitgevoer deur {firm} op {moment}',
   'A new matter with': 'ʼn Nuwe saak met',
   'Found in your directories, or added': 'In u gidse gevind, of bygevoeg',

@@ -5,6 +5,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { collectRefusals, refuse, createWarning } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { type Cents, nil } from '@boedel/domain/money/cents';
+import { normaliseAccount } from '@boedel/domain/payout/known-account';
 import { isOwnAccountChange, type OwnAccount } from '@boedel/domain/payout/own-account';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
@@ -17,8 +18,15 @@ import {
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { toOpeningBookings } from './bookings';
+import { ownAccountStore } from '../own-accounts/own-account.store';
 import { requestOwnAccountChange } from '../own-accounts/request-change';
-import { listAccountsWithLines, hasMovements, findOtherMain } from '../ledger/bank-account.store';
+import { lockMatter } from '../../platform/tenancy/matter-door';
+import {
+  listAccountsWithLines,
+  hasMovements,
+  hasOtherNumberedAccount,
+  findOtherMain,
+} from '../ledger/bank-account.store';
 
 const toOwnAccount = (values: Omit<OwnAccount, 'accountHolder'>): OwnAccount => ({
   accountNumber: values.accountNumber,
@@ -27,17 +35,34 @@ const toOwnAccount = (values: Omit<OwnAccount, 'accountHolder'>): OwnAccount => 
   bank: values.bank,
   accountHolder: null,
 });
+/** The number of a new account that waits for a second person, between the check of the row and its saving. */
+const waitingNumbers = new WeakMap<object, OwnAccount>();
 const changeWaits = message(
   'The rest was saved. The bank, branch, number and kind of the account change once somebody else has confirmed them.',
 );
 
+const numberWaits = message(
+  'This matter has an account already. The rest was saved; the number is entered once somebody else has confirmed it.',
+);
+
 export const bankAccountKit = createMatterRecordKit(bankAccounts, {
-  check: async (values, { tx, actor, matter, today, before }) => {
+  check: async (values, at) => {
+    const { tx, actor, matter, today, before } = at;
     const refused = collectRefusals([
       checkBankAccount(values, today),
       values.isMain ? checkOnlyMain(await findOtherMain(tx, matter.id, before?.id)) : undefined,
     ]);
     if (refused) return refused;
+    if (normaliseAccount(before?.accountNumber ?? null) === '') {
+      // Letters name one account of a matter. A further one could take the place of the first, so two people stand behind it.
+      // What a bank itself reports comes without a person.
+      if (normaliseAccount(values.accountNumber) === '' || (actor.personId as number | null) === null)
+        return { values };
+      await lockMatter(tx, matter.id);
+      if (!(await hasOtherNumberedAccount(tx, matter.id, before?.id))) return { values };
+      waitingNumbers.set(at, toOwnAccount(values));
+      return { values: { ...values, accountNumber: null }, warnings: [createWarning('accountNumber', numberWaits)] };
+    }
     if (!before || !isOwnAccountChange(toOwnAccount(before), toOwnAccount(values))) return { values };
     const whose = { holder: 'bank_account', id: before.id, name: before.name, matter } as const;
     await requestOwnAccountChange(tx, actor, whose, toOwnAccount(values));
@@ -47,11 +72,33 @@ export const bankAccountKit = createMatterRecordKit(bankAccounts, {
       warnings: [createWarning('accountNumber', changeWaits)],
     };
   },
-  remove: async ({ id }, { tx }) =>
-    (await hasMovements(tx, id))
-      ? refuse('id', 'Money was booked on this account, so it stays. Enter the day it was closed instead.')
-      : true,
-  after: async ({ before, after }, { tx, actor, matter }) => {
+  remove: async ({ id, accountNumber }, { tx }) => {
+    if (await hasMovements(tx, id)) {
+      return refuse('id', 'Money was booked on this account, so it stays. Enter the day it was closed instead.');
+    }
+    // Removed and entered anew, it would be changed by one person.
+    return normaliseAccount(accountNumber) === ''
+      ? true
+      : refuse(
+          'id',
+          'An account with a number is removed by two people. Clear its number, have somebody else confirm that, then remove it. Or enter the day it was closed.',
+        );
+  },
+  after: async ({ before, after }, at) => {
+    const { tx, actor, matter } = at;
+    const waiting = waitingNumbers.get(at);
+    if (after && waiting) {
+      waitingNumbers.delete(at);
+      await requestOwnAccountChange(
+        tx,
+        actor,
+        { holder: 'bank_account', id: after.id, name: after.name, matter },
+        waiting,
+      );
+    }
+    if (before && !after) {
+      await ownAccountStore(tx).refuseOfRemoved('bank_account', before.id, actor.personId, actor.fullName);
+    }
     const isSame = before?.openingBalance === after?.openingBalance && before?.openingDate === after?.openingDate;
     if (isSame) return;
     const source = { table: 'bank_account', id: (after ?? before)!.id } as const;

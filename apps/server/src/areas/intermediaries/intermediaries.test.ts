@@ -46,6 +46,12 @@ describe('a firm', () => {
     expect((await findLastMail(testApp, 'hilma@rooibos.test'))!.subject).toBe(
       'Rooibos Boedelberedders invites you to Boedel',
     );
+    // The checkpoint of its audit trail goes to that administrator each day.
+    const readers = await openFirmScope(testApp.test.database, body.id).transaction((tx) =>
+      tx.rows(sql`select p.email from audit_checkpoint_reader r join membership m on m.person_id = r.person_id
+        left join person p on p.id = m.person_id`),
+    );
+    expect(readers).toHaveLength(1);
     const list = await staff.call(intermediaryCalls.getlist, { query: { searchString: 'ROOIBOS' } });
     expect(list.body.rows.map(({ id }) => id)).toEqual([body.id]);
     expect((await staff.call(intermediaryCalls.getall)).body).toContainEqual({ id: body.id, name: body.name });

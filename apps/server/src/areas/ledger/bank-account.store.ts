@@ -13,6 +13,12 @@ export const findOtherMain = async (tx: Tx, matterId: number, id: number | undef
     )
   )?.name;
 
+/** Whether another account of the matter has a number already, so that a further one takes its place or stands beside it. */
+export const hasOtherNumberedAccount = async (tx: Tx, matterId: number, id: number | undefined): Promise<boolean> =>
+  (await tx.maybe(
+    sql`select from bank_account where matter_id = ${matterId} and bare_account(account_number) is not null and id is distinct from ${id ?? null} limit 1`,
+  )) !== undefined;
+
 /** The accounts of a matter that lines of the bank were taken to. */
 export const listAccountsWithLines = async (tx: Tx, matterId: number): Promise<ReadonlySet<number>> =>
   new Set(

@@ -72,7 +72,11 @@ export async function openNewMatter(
     );
   }
   await mustWorkIn(tx, body.systemTypeID, {
-    responsibleUserID: { before: actor.personId, after: body.responsibleUserID },
+    // Whoever opens it is responsible where nobody is named, but nobody who is there for support.
+    responsibleUserID: {
+      before: actor.visit === undefined ? actor.personId : null,
+      after: body.responsibleUserID ?? actor.personId,
+    },
     assistantUserID: { before: null, after: body.assistantUserID },
   });
   const columns = toPartyColumns(party);

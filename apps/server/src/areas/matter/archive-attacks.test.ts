@@ -46,14 +46,27 @@ const listMemberships = () =>
     tx.rows(sql`select intermediary_id, person_id, roles from membership order by 1, 2`),
   );
 
-test('a clerk imports what was signed here and nothing else', async () => {
+test('a clerk imports what their own firm wrote here and nothing else', async () => {
   const clerk = await other.person(['Capture Matter']);
   for (const ask of [previewArchive, send]) {
     const { status, problem } = await ask(clerk, changeArchive());
     expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining('Ask an administrator')]);
   }
-  expect((await previewArchive(clerk, archive)).body.isSigned).toBe(true);
-  expect((await send(clerk, archive)).status).toBe(200);
+  const own = await firm.person(['Capture Matter']);
+  expect((await previewArchive(own, archive)).body).toMatchObject({ isSigned: true, isOwn: true });
+  expect((await send(own, archive)).status).toBe(200);
+});
+
+test('an archive that another firm wrote here is an administrator’s, after a preview', async () => {
+  const clerk = await other.person(['Capture Matter']);
+  for (const ask of [previewArchive, send]) {
+    const { status, problem } = await ask(clerk, archive);
+    expect([status, JSON.stringify(problem)]).toEqual([422, expect.stringContaining('comes from another firm')]);
+  }
+  const { preview, ...shown } = (await previewArchive(other.admin, archive)).body;
+  expect(shown).toMatchObject({ isSigned: true, isOwn: false });
+  expect((await send(other.admin, archive)).status).toBe(422);
+  expect((await send(other.admin, archive, { preview })).status).toBe(200);
 });
 
 test('an administrator imports an unsigned archive after a preview of their own, and not without', async () => {
@@ -228,7 +241,9 @@ test('secret links stay behind, and an archive opens again on the installation t
   for (const bytes of Object.values(unzipSync(content))) {
     expect(strFromU8(bytes, true)).not.toMatch(/secret-of-the-family|secretmailbox/);
   }
-  for (const { admin } of [firm, firm, other]) expect((await send(admin, content)).status).toBe(200);
+  for (const { admin } of [firm, firm]) expect((await send(admin, content)).status).toBe(200);
+  const { preview } = (await previewArchive(other.admin, content)).body;
+  expect((await send(other.admin, content, { preview })).status).toBe(200);
 });
 
 test('an asset that is paid past the estate says who is paid, or the archive is refused', async () => {

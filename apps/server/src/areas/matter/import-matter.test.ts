@@ -22,8 +22,12 @@ let archive: Buffer;
 
 const exportArchive = async (who: TestPerson, id: number): Promise<Buffer> =>
   (await who.call(matterCalls.exportMatter, { query: { matterID: id } })).raw;
-const importArchive = (who: TestPerson, content: Uint8Array) =>
-  sendFiles(testApp, who, matterCalls.importMatter, {}, [{ name: 'matter.zip', content }]);
+/** As an administrator does: after a look at what it holds. */
+const importArchive = async (who: TestPerson, content: Uint8Array) => {
+  const files = [{ name: 'matter.zip', content }];
+  const { status, body } = await sendFiles(testApp, who, matterCalls.previewImport, {}, files);
+  return sendFiles(testApp, who, matterCalls.importMatter, status === 200 ? { preview: body.preview } : {}, files);
+};
 const countMatters = ({ id }: TestFirm): Promise<number> =>
   openFirmScope(testApp.test.database, id).transaction(
     async (tx) => (await tx.one<{ count: number }>(sql`select count(*)::int as count from matter`)).count,

@@ -50,6 +50,10 @@ async function chooseReference(tx: Tx, matter: JsonRow, own: string, now: Date):
   );
 }
 
+/** What this firm wrote itself on this installation. Another firm may put into a matter of its own whatever it likes. */
+const isOwnArchive = ({ isSigned, manifest }: MatterFile, { firmId }: Actor): boolean =>
+  isSigned && manifest.firmId === firmId;
+
 /** The one file that was sent, read and fit for whoever sent it. */
 async function readSent(
   files: readonly SentFile[],
@@ -59,11 +63,13 @@ async function readSent(
   const [sent] = files;
   if (!sent || files.length > 1) return orRefuse(refuse('file', 'Send one archive of a matter.'));
   const file = orRefuse(await readMatterFile(sent.content, keys, actor.firmId));
-  if (!file.isSigned && !actor.roles.includes('Admin')) {
+  if (!isOwnArchive(file, actor) && !actor.roles.includes('Admin')) {
     orRefuse(
       refuse(
         'file',
-        'This archive was not signed by this installation: it comes from another one, or it was changed. Ask an administrator to import it.',
+        file.isSigned
+          ? 'This archive comes from another firm. Ask an administrator to import it.'
+          : 'This archive was not signed by this installation: it comes from another one, or it was changed. Ask an administrator to import it.',
       ),
     );
   }
@@ -85,6 +91,7 @@ export const previewImport: ServiceHandler<Calls['previewImport']> = async ({ ac
   const lists = new Map([...carriedDirectories, ...carriedOffices]);
   return {
     isSigned,
+    isOwn: isOwnArchive(file, actor),
     firm: manifest.firm,
     reference: manifest.reference,
     exportedAt: manifest.exportedAt,
@@ -136,11 +143,13 @@ export const importMatter: ServiceHandler<Calls['importMatter']> = async (reques
   const wasShown =
     body.preview !== undefined &&
     isSignedHere(services.keys, 'matter archive preview', previewOf(sha256, actor), body.preview);
-  if (!isSigned && !wasShown) {
+  if (!isOwnArchive(file, actor) && !wasShown) {
     return orRefuse(
       refuse(
         'preview',
-        'This archive was not signed by this installation. Look at what it holds first, then import it from there.',
+        isSigned
+          ? 'This archive comes from another firm. Look at what it holds first, then import it from there.'
+          : 'This archive was not signed by this installation. Look at what it holds first, then import it from there.',
       ),
     );
   }
@@ -161,7 +170,7 @@ export const importMatter: ServiceHandler<Calls['importMatter']> = async (reques
       users: await listUsersHere(tx, file),
       files: kept,
       reference,
-      isOwn: isSigned && manifest.firmId === scope.firmId,
+      isOwn: isOwnArchive(file, actor),
     });
     await rebookMatter(tx, actor, { id: matterId, system_type: Number(matter['system_type']) });
     await audit(tx, actor, 'matter.imported', {

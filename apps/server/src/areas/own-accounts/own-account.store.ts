@@ -35,6 +35,10 @@ export const ownAccountStore = (tx: Tx) => ({
   ...tableStore(tx, ownAccountChangeTable),
   waitingFor: (holder: OwnAccountHolder, id: number): Promise<object | undefined> =>
     tx.maybe(sql`select from own_account_change where holder = ${holder} and holder_id = ${id} and state = 'waiting'`),
+  /** An account that is removed takes the change asked for it along. */
+  refuseOfRemoved: (holder: OwnAccountHolder, id: number, person: number | null, name: string): Promise<number> =>
+    tx.run(sql`update own_account_change set state = 'refused', decided_by = ${person}, decided_name = ${name}, decided_at = now(),
+      how = 'The account was removed.', version = version + 1 where holder = ${holder} and holder_id = ${id} and state = 'waiting'`),
   waiting: (matterId: number | null): Promise<OwnAccountChangeRow[]> =>
     tableStore(tx, ownAccountChangeTable).list(
       sql`state = 'waiting' and (${matterId}::bigint is null and (matter_id is null or ${whereSeesMatter(sql`matter_id`)}) or matter_id = ${matterId})`,

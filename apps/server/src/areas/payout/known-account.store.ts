@@ -43,7 +43,7 @@ export const listAccountEntries = (
           join payee_account a on a.holder = 'globalbeneficiary' and a.holder_id = g.id
         union select a.id from whom join payee_account a on a.creditor_id = whom.creditor_id
       ), named as (
-        select id from payee_account where plain_text(payee) = plain_text(${payee})
+        select id from payee_account where payee_key(payee) = payee_key(${payee})
       ), of_payment as (
         select id from payee_account where holder = 'payout' and holder_id = ${payment?.id ?? null}
       )

@@ -195,7 +195,9 @@ export const payoutKit = createMatterRecordKit(payouts, {
     }
     const { me } = await findAsker(tx);
     return rows.map(({ id }) => {
-      const row = found.get(id)!;
+      const row = found.get(id);
+      // A colleague removed it a moment ago.
+      if (!row) return null;
       const captured = toCapturedPayment(row);
       const lacks = row.state === 'captured' ? checkComplete(row.payee, captured, row.own_account) : undefined;
       const read = readPayment(captured);

@@ -76,6 +76,19 @@ describe('another account in two steps', () => {
     expect((await approve(paying.checker, row, { confirmedHow: 'Rang her' })).status).toBe(200);
   });
 
+  test.each(['ANNA  BOTHA', 'Anna Botha.', 'Ánna-Botha', '\u0410nna Botha', 'Anna Botha (Pty) Ltd', 'Anna B0tha'])(
+    'the name written otherwise: %s',
+    async (payee) => {
+      await capture(paying);
+      expect(await capture(paying, { ...cost, payee, accountNumber: theirs })).toMatchObject({
+        isAccountChanged: true,
+      });
+      expect(await capture(paying, { ...cost, payee: `${payee} junior`, accountNumber: theirs })).toMatchObject({
+        isAccountChanged: false,
+      });
+    },
+  );
+
   test('a payment that is removed and captured anew with another account', async () => {
     const row = await capture(paying);
     expect((await paying.maker.call(payoutCalls._delete, { body: { id: row.id } })).status).toBe(200);
@@ -372,6 +385,50 @@ describe('an own bank account', () => {
         ),
       ),
     ).rejects.toThrow();
+  });
+
+  test('is not put in the place of the first by one person: added, given a number, or entered anew', async () => {
+    const other = { matterID: paying.matterID, name: 'Call', accountNumber: theirs, branchCode: '250655' };
+    const added = await paying.maker.call(bankAccountCalls.add, { body: other });
+    expect(added.body).toMatchObject({ accountNumber: null, warnings: [{ field: 'accountNumber' }] });
+    expect(await waiting()).toMatchObject([
+      { before: { accountNumber: null }, after: { accountNumber: '•••••••0009' } },
+    ]);
+    expect((await confirm(paying.maker)).status).toBe(403);
+    // Without a number first, then with one.
+    const { body: plain } = await paying.maker.call(bankAccountCalls.add, {
+      body: { matterID: paying.matterID, name: 'Plain' },
+    });
+    const { body: numbered } = await paying.maker.call(bankAccountCalls.saveAccount, {
+      body: { ...plain, accountNumber: '62123450017' },
+    });
+    expect(numbered).toMatchObject({ accountNumber: null, warnings: [{ field: 'accountNumber' }] });
+    await expect(
+      runAsPerson(paying.maker.personId, (tx) =>
+        tx.run(sql`update bank_account set account_number = '62123450017' where id = ${plain.id}`),
+      ),
+    ).rejects.toMatchObject({ constraint: 'further_account_confirmed' });
+    // Whoever removes an account that waits takes what was asked for it along; the list of others still opens.
+    expect((await paying.maker.call(bankAccountCalls._delete, { body: { id: plain.id } })).status).toBe(200);
+    expect(await waiting()).toHaveLength(1);
+    expect((await confirm(paying.checker)).status).toBe(200);
+    const { body: call } = await paying.maker.call(bankAccountCalls.getbyid, { query: { id: added.body.id } });
+    expect(call.accountNumber).toBe('•••••••0009');
+    // With a number it is no longer removed by one person, and the first of a matter neither.
+    for (const id of [added.body.id, paying.bankID]) {
+      const refused = await paying.maker.call(bankAccountCalls._delete, { body: { id } });
+      expect([refused.status, listFields(refused)]).toEqual([422, ['id']]);
+    }
+  });
+
+  test('two that are entered at the same moment: one of them waits', async () => {
+    const { id: matterID } = await createMatter(app, paying.firm);
+    const body = { matterID, name: 'Estate', accountNumber: '62123450017', branchCode: '250655' };
+    const both = await Promise.all([
+      paying.maker.call(bankAccountCalls.add, { body }),
+      paying.checker.call(bankAccountCalls.add, { body: { ...body, accountNumber: theirs } }),
+    ]);
+    expect(both.filter((one) => one.body.accountNumber === null)).toHaveLength(1);
   });
 
   test('of another firm is not there', async () => {

@@ -3,9 +3,10 @@ import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { type CallSpec, callInVisit } from '@boedel/contract/call';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
-import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { directoryCalls, directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
@@ -129,6 +130,27 @@ describe('a visit for support', () => {
     expect(atHome.body.fullname).not.toContain('support');
   });
 
+  test('makes nobody of the provider responsible for a matter', async () => {
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
+    const token = await enter(guest, ours);
+    await ours.admin.call(supportCalls.allowChanges, { body: { hours: 1 } });
+    const open = (responsibleUserID?: number) =>
+      app.callAs(token, matterCalls.add, {
+        body: {
+          systemTypeID: 2,
+          country: 'South Africa',
+          main: { firstNames: 'Jan', surname: 'Botha' },
+          responsibleUserID,
+        },
+      });
+    for (const refused of [await open(), await open(guest.personId)])
+      expect([refused.status, Object.keys(refused.problem as object)]).toEqual([422, ['responsibleUserID']]);
+    expect((await open(ours.admin.personId)).status).toBe(200);
+    const offered = (await app.callAs(token, matterCalls.getColleagues, { query: {} })).body;
+    expect(JSON.stringify(offered)).not.toContain(`"id":${guest.personId},`);
+  });
+
   test('no store shows who did something but by the function that marks support', () => {
     const stores = import.meta.glob<string>('../**/*.store.ts', { query: '?raw', import: 'default', eager: true });
     const unmarked = Object.entries(stores).flatMap(([file, text]) =>
@@ -247,6 +269,20 @@ describe('what a visit never does', () => {
       200,
     );
     expect((await app.callAs(token, payoutCalls.getlist, { query: {} })).status).toBe(200);
+  });
+
+  test('takes no file with whole numbers away', async () => {
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
+    await ours.admin.call(directoryCalls['creditor.add'], {
+      body: { name: 'Krediteur', accountNumber: '62001234567', branchCode: '632005' },
+    });
+    const take = async (token: string) =>
+      (await app.callAs(token, directoryToolCalls.export, { query: { directory: 'creditor' } })).raw.toString();
+    expect(await take(ours.admin.token)).toContain('62001234567');
+    const seen = await take(await enter(guest, ours));
+    expect(seen).toContain('4567');
+    expect(seen).not.toContain('62001234567');
   });
 
   test('every table with the number of a bank account, and every table of payments, has the guard', async () => {

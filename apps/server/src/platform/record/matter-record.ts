@@ -16,7 +16,7 @@ import type { Tx } from '../db/database';
 import { orConflict } from '../db/or-conflict';
 import { type FirmHandlers, pairHandlers, type HandledCall } from '../http/handler';
 import { orRefuse } from '../or-refuse';
-import { Conflict } from '../problems';
+import { Conflict, NotFound } from '../problems';
 import type { Actor } from '../tenancy/actor';
 import type { FirmScope } from '../tenancy/scopes';
 import { type OpenedMatter, openMatter, openToCapture } from '../tenancy/matter-door';
@@ -74,15 +74,19 @@ export function createMatterRecordKit<F extends RecordFields, A extends MatterRe
   ) => {
     const stored = await readAll(at.tx, rows);
     const adds = (await rules.adds?.(stored, at)) ?? [];
-    return stored.map(
-      (row, place) => ({ ...row, ...adds[place], warnings: [...warnings] }) as unknown as MatterRecordView,
+    return stored.flatMap((row, place) =>
+      adds[place] === null ? [] : [{ ...row, ...adds[place], warnings: [...warnings] } as unknown as MatterRecordView],
     );
   };
   const presentRow = async (
     row: MatterRecordRow,
     at: RecordReading,
     warnings?: readonly RecordWarning[],
-  ): Promise<MatterRecordView> => (await presentRows([row], at, warnings))[0]!;
+  ): Promise<MatterRecordView> => {
+    const [shown] = await presentRows([row], at, warnings);
+    if (!shown) throw new NotFound();
+    return shown;
+  };
 
   /** Opens the matter for a change: whoever may only read it is refused, and one who may not see it finds nothing. */
   const toChange = async (

@@ -58,6 +58,7 @@ export interface RecordRules<F extends RecordFields, A extends MatterRecord['add
     save(id: number, values: FieldValues<F>, at: RecordChange<F>): Promise<void>;
   };
   /** What an answer carries beside the fields, for all the rows of an answer at once. */
-  adds?(rows: readonly StoredRow<F>[], at: RecordReading): Awaitable<readonly RecordAdditions<A>[]>;
+  /** Null for a row that somebody removed between its reading and this one. */
+  adds?(rows: readonly StoredRow<F>[], at: RecordReading): Awaitable<readonly (RecordAdditions<A> | null)[]>;
 }
 export type RecordAdditions<A extends MatterRecord['adds']> = { readonly [K in keyof A]: A[K]['_zod']['output'] };

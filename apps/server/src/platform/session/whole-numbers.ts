@@ -2,6 +2,8 @@ import type { Actor } from '../tenancy/actor';
 
 /**
  * Whether a file this person takes away holds identity and account numbers whole. A screen shows them one at a time and
- * the trail keeps each look; a file shows them all, so only an administrator takes it unmasked.
+ * the trail keeps each look; a file shows them all, so only an administrator takes it unmasked,
+ * and nobody of the provider who is there for support.
  */
-export const mayTakeWholeNumbers = ({ roles }: Pick<Actor, 'roles'>): boolean => roles.includes('Admin');
+export const mayTakeWholeNumbers = ({ roles, visit }: Pick<Actor, 'roles' | 'visit'>): boolean =>
+  roles.includes('Admin') && visit === undefined;

@@ -3,8 +3,11 @@ import type { Tx } from '../db/database';
 import { type Sql, sql } from '../db/sql';
 import { orRefuse } from '../or-refuse';
 
-/** People `m` of the firm who see matters of the type: it is theirs and the firm's. The same as what opens for them. */
-export const whereWorksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null
+/**
+ * People `m` of the firm who see matters of the type: it is theirs and the firm's. Who is there for support is no colleague:
+ * no matter and no task is theirs.
+ */
+export const whereWorksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null and m.support_until is null
   and not is_restricted(m.roles)
   and ${systemType} = any(m.system_types)
   and ${systemType} = any((select i.system_types from intermediary i where i.id = app_firm())::int[]))`;

@@ -126,6 +126,10 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Ry van {file} oortree ʼn reël wat vir elke saak geld. Niks is ingevoer nie.',
   'Row {row} of {file} breaks a rule that holds for every matter. Nothing was imported.':
     'Ry {row} van {file} oortree ʼn reël wat vir elke saak geld. Niks is ingevoer nie.',
+  'This archive comes from another firm. Ask an administrator to import it.':
+    'Hierdie argief kom van ’n ander firma. Vra ’n administrateur om dit in te voer.',
+  'This archive comes from another firm. Look at what it holds first, then import it from there.':
+    'Hierdie argief kom van ’n ander firma. Kyk eers wat dit bevat en voer dit dan daar in.',
   'This archive was not signed by this installation: it comes from another one, or it was changed. Ask an administrator to import it.':
     'Hierdie argief is nie deur hierdie installasie onderteken nie: dit kom van ʼn ander een, of dit is verander. Vra ʼn administrateur om dit in te voer.',
   'This archive was not signed by this installation. Look at what it holds first, then import it from there.':

@@ -8,6 +8,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 const preview = {
   isSigned: false,
+  isOwn: false,
   firm: 'Rooibos Boedels',
   reference: 'EST/9',
   exportedAt: '2026-11-01T08:00:00Z',
@@ -40,4 +41,15 @@ test('an archive is shown table by table before it is imported, and imported wit
   expect(asked.some(({ path }) => path === '/api/matter/importMatter')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await vi.waitFor(() => expect(asked.some(({ path }) => path === '/api/matter/importMatter')).toBe(true));
+});
+
+test('an archive of another firm of this installation says so', async () => {
+  fakeApi({ 'POST /api/matter/previewImport': () => answerJson({ ...preview, isSigned: true }) });
+  await renderScreen(<Chooser />);
+  fireEvent.change(screen.getByLabelText('Open a matter’s file'), {
+    target: { files: [new File(['x'], 'matter.zip', { type: 'application/zip' })] },
+  });
+  expect(await screen.findByText('From another firm')).toBeTruthy();
+  expect(screen.getByText(/^Rooibos Boedels exported this archive/)).toBeTruthy();
+  expect(screen.queryByText('Not signed by this installation')).toBeNull();
 });

@@ -38,6 +38,14 @@ export function ArchivePreview({
           )}
         </WarnBox>
       )}
+      {preview.isSigned && !preview.isOwn && (
+        <WarnBox title={t('From another firm')}>
+          {t(
+            '{firm} exported this archive on this installation. Import it only if you expected it. Check amounts, dates and bank accounts afterwards.',
+            { firm: preview.firm },
+          )}
+        </WarnBox>
+      )}
       <p>
         {t('{reference}, exported by {firm} on {moment}', {
           reference: preview.reference,
