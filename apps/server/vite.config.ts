@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const commands = readdirSync(new URL('./src/commands', import.meta.url)).filter(
@@ -7,7 +8,7 @@ const commands = readdirSync(new URL('./src/commands', import.meta.url)).filter(
 
 /** The server is bundled for Node: our own packages go in, packages from the registry stay outside. */
 export default defineConfig({
-  root: new URL('.', import.meta.url).pathname,
+  root: fileURLToPath(new URL('.', import.meta.url)),
   ssr: { noExternal: [/^@boedel\//] },
   build: {
     ssr: true,
