@@ -68,7 +68,7 @@ describe.skipIf(reason !== undefined)('a primary that is killed, stopped or cut 
   const readNotes = async (url: string): Promise<string[]> => {
     const database = openServer({ url, poolSize: 1 });
     const rows = await database.reading(nothing, (tx) =>
-      tx.rows<{ comment: string }>(sql`select comment from note where comment like '%failover %'`),
+      tx.rows<{ comment: string }>(sql`select comment from matter_note where comment like '%failover %'`),
     );
     await database.close();
     return rows.map(({ comment }) => /failover \d+ \d+/.exec(comment)![0]).sort();

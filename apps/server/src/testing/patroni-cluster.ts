@@ -98,7 +98,7 @@ postgresql:
     replication: { username: copier, password: secret }
     rewind: { username: rewinder, password: secret }
   pg_hba: ['local all all trust', 'host all all 10.213.0.0/24 trust', 'host replication all 10.213.0.0/24 trust']
-  parameters: { unix_socket_directories: '${folder}' }
+  parameters: { unix_socket_directories: '${join(folder, `socket-${node}`)}' }
 `;
 
 const describeBalancer = (port: number): string => `
@@ -156,8 +156,10 @@ export async function startPatroniCluster(bin: string): Promise<PatroniCluster> 
   buildNetworks();
   const [etcdPort, peerPort, port] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const etcdFolder = join(folder, 'etcd');
-  mkdirSync(etcdFolder, { mode: 0o700 });
-  chownSync(etcdFolder, nobody, nobody);
+  for (const each of [etcdFolder, ...nodes.map((node) => join(folder, `socket-${node}`))]) {
+    mkdirSync(each, { mode: 0o700 });
+    chownSync(each, nobody, nobody);
+  }
   const [etcdUrl, peerUrl] = [`http://${here}:${etcdPort}`, `http://${here}:${peerPort}`];
   keep(
     spawn(
@@ -209,11 +211,22 @@ export async function startPatroniCluster(bin: string): Promise<PatroniCluster> 
       const first = await primary();
       return first && (await ask(first === 'one' ? 'two' : 'one', 'sync')) ? first : undefined;
     });
-  await pause(1_000);
-  start('one');
-  await waitFor('a first primary', primary);
-  start('two');
-  await whole();
+  const discard = async (): Promise<void> => {
+    removeNetworks();
+    for (const child of started) child.kill('SIGKILL');
+    await pause(200);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await pause(1_000);
+    start('one');
+    await waitFor('a first primary', primary);
+    start('two');
+    await whole();
+  } catch (error) {
+    await discard();
+    throw error;
+  }
   return {
     url: `postgres://boedel:secret@127.0.0.1:${port}/boedel`,
     urlOf: (node) => `postgres://boedel:secret@${addresses[node]}:${postgresPort}/boedel`,
@@ -230,11 +243,6 @@ export async function startPatroniCluster(bin: string): Promise<PatroniCluster> 
     },
     cut: (node) => void run('ip', 'link', 'set', `bdl-${node}`, 'down'),
     mend: (node) => void run('ip', 'link', 'set', `bdl-${node}`, 'up'),
-    discard: async () => {
-      removeNetworks();
-      for (const child of started) child.kill('SIGKILL');
-      await pause(200);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    discard,
   };
 }
