@@ -14,6 +14,7 @@ import { type Config, readConfig } from './platform/config/config';
 import { scheduleAnalysis } from './platform/db/keep-analysed';
 import { createServices, openDatabase } from './platform/create-services';
 import { buildApp } from './platform/http/app';
+import { startDraining } from './platform/http/health';
 import { startWorkers } from './platform/jobs/workers';
 import { checkFolder } from './platform/startup/check-folder';
 import { explainStart } from './platform/startup/explain-start';
@@ -58,8 +59,11 @@ async function start(): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    const drain = config.DRAIN_SECONDS * 1000;
     // Whatever hangs is let go after ten seconds; committed work is safe by then or was never acknowledged.
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), drain + 10_000).unref();
+    startDraining(app);
+    await pause(drain);
     await app.close();
     await mailDoor?.close();
     await workers.stop(5_000);

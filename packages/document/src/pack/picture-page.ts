@@ -7,8 +7,8 @@ import {
   pushGraphicsState,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { readTurn } from './read-turn';
+import { layOnWhite, unpackPicture } from './unpack-picture';
 
 /** Its dots, counted as they lie in the file, and how it is to be turned before anybody looks at it. */
 interface EmbeddedPicture {
@@ -23,6 +23,7 @@ const aside = { x: 40, y: 48 };
 const finest = 3508;
 
 const isJpeg = (picture: Uint8Array): boolean => picture[0] === 0xff && picture[1] === 0xd8;
+const isPng = (picture: Uint8Array): boolean => picture[0] === 0x89 && picture[1] === 0x50;
 
 /** A photograph goes in as it is: set again it would lose what makes it evidence. */
 async function embedPhotograph(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
@@ -30,24 +31,16 @@ async function embedPhotograph(document: PDFDocument, picture: Uint8Array): Prom
   return { ref, width, height, turn: readTurn(picture) };
 }
 
-/** Any other kind is unpacked onto white, with no more dots than are printed. */
-async function embedDots(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture & { natural: number }> {
-  const image = await loadImage(picture);
-  const scale = Math.min(1, finest / Math.max(image.width, image.height));
-  const width = Math.max(1, Math.round(image.width * scale));
-  const height = Math.max(1, Math.round(image.height * scale));
-  const pen = createCanvas(width, height).getContext('2d');
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, width, height);
-  pen.drawImage(image, 0, 0, width, height);
-  const { data } = pen.getImageData(0, 0, width, height);
-  const colours = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
-    colours[to] = data[from]!;
-    colours[to + 1] = data[from + 1]!;
-    colours[to + 2] = data[from + 2]!;
-  }
-  const stream = document.context.flateStream(colours, {
+async function embedPng(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  const { ref, width, height } = await document.embedPng(picture);
+  return { ref, width, height, turn: 1 };
+}
+
+/** What a PDF cannot contain is unpacked, with no more dots than are printed. */
+async function embedDots(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  const unpacked = await unpackPicture(picture);
+  const { width, height, data } = layOnWhite(unpacked, finest);
+  const stream = document.context.flateStream(data as Uint8Array, {
     Type: 'XObject',
     Subtype: 'Image',
     Width: width,
@@ -55,7 +48,12 @@ async function embedDots(document: PDFDocument, picture: Uint8Array): Promise<Em
     ColorSpace: 'DeviceRGB',
     BitsPerComponent: 8,
   });
-  return { ref: document.context.register(stream), width, height, turn: 1, natural: 1 / scale };
+  return { ref: document.context.register(stream), width: unpacked.width, height: unpacked.height, turn: 1 };
+}
+
+function embedPicture(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  if (isJpeg(picture)) return embedPhotograph(document, picture);
+  return isPng(picture) ? embedPng(document, picture) : embedDots(document, picture);
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -87,12 +85,9 @@ function placePicture(turn: number, x: number, y: number, width: number, height:
 export async function drawPicturePage(title: string, picture: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(title);
-  const { ref, turn, natural, ...dots } = isJpeg(picture)
-    ? { ...(await embedPhotograph(document, picture)), natural: 1 }
-    : await embedDots(document, picture);
+  const { ref, turn, ...dots } = await embedPicture(document, picture);
   const liesOnItsSide = turn >= 5;
-  const width = (liesOnItsSide ? dots.height : dots.width) * natural;
-  const height = (liesOnItsSide ? dots.width : dots.height) * natural;
+  const [width, height] = liesOnItsSide ? [dots.height, dots.width] : [dots.width, dots.height];
   const [short, long] = PageSizes.A4;
   const page = document.addPage(width > height ? [long, short] : [short, long]);
   const room = { width: page.getWidth() - 2 * aside.x, height: page.getHeight() - 2 * aside.y };
