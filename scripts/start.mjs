@@ -8,7 +8,13 @@ await install({ tests: false });
 await buildServer();
 const buildWeb = planWebBuild();
 const serving = run(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
-  env: { ...process.env, BOEDEL_WITH_PARENT: '1', ...(buildWeb && { BOEDEL_WEB_STAMP: join(root, webStamp) }) },
+  env: {
+    // What Node 22 and later compiled once, it keeps for the next start.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    ...process.env,
+    BOEDEL_WITH_PARENT: '1',
+    ...(buildWeb && { BOEDEL_WEB_STAMP: join(root, webStamp) }),
+  },
 });
 // A server that cannot start ends the whole at once: nobody waits for screens it will never show.
 void serving.then((code) => process.exit(code));

@@ -37,9 +37,7 @@ const renderPage = (doing: string): string => `<!doctype html>
 export function startGettingReady(port: number, host: string): Promise<GettingReady> {
   let doing = 'It is opening its database.';
   const send = (answer: ServerResponse, status: number, type: string, body: string): void =>
-    void answer
-      .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'retry-after': '2' })
-      .end(body);
+    void answer.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', 'retry-after': '2' }).end(body);
   const server = createServer((request, answer) => {
     const path = request.url!.split('?')[0]!;
     request.resume();
