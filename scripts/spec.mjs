@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { install } from './lib/prepare.mjs';
 import { root } from './lib/run.mjs';
 
-await install();
+await install({ tests: false });
 const { runnerImport } = await import('vite');
 // The table of screens stands beside code that remembers the person's language and listens to the browser.
 globalThis.localStorage ??= { getItem: () => null };

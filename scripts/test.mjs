@@ -1,6 +1,6 @@
 // Everything that must hold, in one command: formatting, lint, types and import directions, unit and API tests on both
 // databases, browser tests. The last line is 'N passed, N failed'.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
 import { testedOn } from './lib/databases.mjs';
@@ -18,6 +18,8 @@ let passed = 0;
 let failed = 0;
 /** What failed, repeated at the end, where it is read. */
 const failures = [];
+/** What could not be run here at all: a run without it has not passed. */
+const leftOut = [];
 const only = process.argv.slice(2);
 const wanted = (step) => only.length === 0 || only.includes(step);
 
@@ -103,10 +105,13 @@ await step('unit and API', async () => {
 await step('browser', async () => {
   const executable = chromium();
   if (!executable) {
-    process.stderr.write(
-      'Chromium is missing and could not be installed. Install it (apt-get install chromium) or set CHROMIUM_PATH.\n',
+    const files = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.e2e.ts') && !file.includes('node_modules'))
+      .sort();
+    leftOut.push(...files.map((file) => `e2e/${file}`));
+    return fail(
+      `browser: ${files.length} files of browser tests were left out, because there is no Chromium. Install it (apt-get install chromium) or set CHROMIUM_PATH.`,
     );
-    return fail('browser: no Chromium');
   }
   const path = join(reports, 'playwright.json');
   const code = await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
@@ -121,6 +126,7 @@ await step('browser', async () => {
 });
 
 if (slowest.length) process.stdout.write(`\n── slowest files (time of their own tests)\n${tellSlowest(15)}\n`);
+if (leftOut.length) process.stdout.write(`\n── left out\n${leftOut.join('\n')}\n`);
 if (failures.length) process.stdout.write(`\n── failed\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

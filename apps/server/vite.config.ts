@@ -1,13 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const commands = readdirSync(new URL('./src/commands', import.meta.url)).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 
+const { devDependencies } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  devDependencies: Record<string, string>;
+};
+
 /** The server is bundled for Node: our own packages go in, packages from the registry stay outside. */
 export default defineConfig({
-  root: new URL('.', import.meta.url).pathname,
+  root: fileURLToPath(new URL('.', import.meta.url)),
   ssr: { noExternal: [/^@boedel\//] },
   build: {
     ssr: true,
@@ -16,6 +21,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rollupOptions: {
+      // The bench alone runs them, and a start does not install them.
+      external: Object.keys(devDependencies),
       input: {
         main: 'src/main.ts',
         'paper-thread': '../../packages/document/src/press/thread.ts',

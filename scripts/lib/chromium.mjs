@@ -19,8 +19,12 @@ export function chromium() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
-    execFileSync('apt-get', ['update', '-qq'], quietly);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
+    try {
+      execFileSync('apt-get', ['update', '-qq'], quietly);
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quietly);
+    } catch {
+      process.stdout.write('Chromium could not be installed.\n');
+    }
   }
   return find();
 }

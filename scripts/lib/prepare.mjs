@@ -1,10 +1,13 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
 import { bin, must, root } from './run.mjs';
 import { fingerprintOf, isFresh, markFresh } from './stale.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
+
+const say = (line) => process.stdout.write(`${line}\n`);
 
 export function checkNode() {
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -12,55 +15,87 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file names, when it is not there or the lock file has changed. */
-export async function install() {
+const installed = 'node_modules/.boedel-installed';
+
+/**
+ * Installs what the lock file names, when it is not there or the lock file has changed. What only tests, checks and the
+ * bench use comes with `tests`: a start leaves it out, which is a good third of all files.
+ */
+export async function install({ tests = true } = {}) {
   const lock = fingerprintOf(['package-lock.json']);
-  if (isFresh('node_modules/.boedel-installed', lock)) return;
-  process.stdout.write('Installing what is missing…\n');
+  if (isFresh(installed, lock)) return;
+  const hasStartPart = isFresh(installed, `${lock} start`);
+  if (!tests && hasStartPart) return;
+  say(`Installing packages (usually ${tests ? 40 : 25} s)…`);
+  const [what, ...how] = hasStartPart ? ['install', '--no-save', '--include=dev'] : ['ci', ...(tests ? ['--include=dev'] : ['--omit=dev'])]; // prettier-ignore
   await must('Installing', process.platform === 'win32' ? 'npm.cmd' : 'npm', [
-    'ci',
+    what,
+    ...how,
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
   ]);
-  markFresh('node_modules/.boedel-installed', lock);
+  markFresh(installed, tests ? lock : `${lock} start`);
 }
 
-/** Text files compressed once at build time, so that the server only sends them. */
-function compressFiles(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+const [brotli, gzip] = [promisify(brotliCompress), promisify(gzipCallback)];
+
+/** Text files compressed once at build time, on every core, so that the server only sends them. */
+async function compressFiles(folder) {
+  const compressOne = async (entry) => {
     const path = join(entry.parentPath ?? entry.path, entry.name);
-    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) return;
     const content = readFileSync(path);
-    if (content.length < 1024) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
+    if (content.length < 1024) return;
+    const [small, smaller] = await Promise.all([
+      gzip(content, { level: 9 }),
+      brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    ]);
+    writeFileSync(`${path}.gz`, small);
+    writeFileSync(`${path}.br`, smaller);
+  };
+  await Promise.all(readdirSync(folder, { withFileTypes: true, recursive: true }).map(compressOne));
 }
 
 const shared = ['packages/domain', 'packages/contract', 'packages/document', 'packages/words', 'package-lock.json'];
 
-/** Builds what is older than its source. */
-export async function build({ web = true } = {}) {
-  const serverNow = fingerprintOf([
+const readServerSource = () =>
+  fingerprintOf([
     ...shared,
     'apps/server/src',
     'apps/server/migrations',
     'apps/server/functions',
     'apps/server/vite.config.ts',
   ]);
-  if (!isFresh('apps/server/dist/.built', serverNow)) {
-    await must('Building the server', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/server') });
-    markFresh('apps/server/dist/.built', serverNow);
-  }
-  if (!web || !existsSync(join(root, 'apps/web/index.html'))) return;
-  const webNow = fingerprintOf([...shared, 'apps/web']);
-  if (!isFresh('apps/web/dist/.built', webNow)) {
-    process.stdout.write('Building the web application…\n');
-    await must('Building the web application', bin('vite'), ['build', '--logLevel', 'warn'], {
-      cwd: join(root, 'apps/web'),
-    });
-    compressFiles(join(root, 'apps/web/dist'));
-    markFresh('apps/web/dist/.built', webNow);
-  }
+const serverStamp = 'apps/server/dist/.built';
+/** Also what a starting server waits for while the screens are built beside it. */
+export const webStamp = 'apps/web/dist/.built';
+
+/** Builds the server where it is older than its source. */
+export async function buildServer() {
+  const source = readServerSource();
+  if (isFresh(serverStamp, source)) return;
+  say('Building the server (usually 5 s)…');
+  await must('Building the server', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/server') });
+  markFresh(serverStamp, source);
+}
+
+/** The work of building the screens where they are older than their source; undefined where nothing is to be done. */
+export function planWebBuild() {
+  if (!existsSync(join(root, 'apps/web/index.html'))) return undefined;
+  const source = fingerprintOf([...shared, 'apps/web']);
+  if (isFresh(webStamp, source)) return undefined;
+  rmSync(join(root, webStamp), { force: true });
+  return async () => {
+    say('Building the screens (usually 15 s)…');
+    await must('Building the screens', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+    await compressFiles(join(root, 'apps/web/dist'));
+    markFresh(webStamp, source);
+  };
+}
+
+/** Builds what is older than its source. */
+export async function build({ web = true } = {}) {
+  await buildServer();
+  if (web) await planWebBuild()?.();
 }

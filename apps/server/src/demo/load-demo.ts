@@ -16,14 +16,15 @@ import { loadProviderDemo } from './provider';
  * Loads the demo into a database that has no firm yet, never in production: all of it, or its firms and people alone with
  * nothing captured. Says whether this is a demo database.
  */
-export async function loadDemo(services: Services): Promise<boolean> {
+export async function loadDemo(services: Services, tell = (): void => undefined): Promise<boolean> {
   const { config, database, clock } = services;
   if (config.isProduction || config.DEMO === 'off') return false;
-  const passwordHash = await hashPassword(demoPassword);
   return openProviderScope(database).transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(7262664)`);
     const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from intermediary`);
     if (count > 0) return isDemo(tx);
+    tell();
+    const passwordHash = await hashPassword(demoPassword);
     const firmIds = await createFirms(tx);
     await createPeople(tx, firmIds, passwordHash);
     if (config.DEMO === 'people') return true;

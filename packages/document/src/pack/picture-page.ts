@@ -1,94 +1,106 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import * as typst from '@myriaddreamin/typst-ts-web-compiler';
+import {
+  concatTransformationMatrix as transform,
+  drawObject,
+  PageSizes,
+  PDFDocument,
+  popGraphicsState,
+  pushGraphicsState,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { readTurn } from './read-turn';
+import { layOnWhite, unpackPicture } from './unpack-picture';
 
-const require = createRequire(import.meta.url);
-
-/**
- * A picture on a page of its own, upright or across as the picture is, and never larger than it is. Typst reads every
- * kind of picture that may be filed. What it is about reaches it as data, never as markup.
- */
-const program = String.raw`
-#let about = json(bytes(sys.inputs.paper))
-#let shown = image(read("picture", encoding: none), alt: about.title, fit: "contain")
-#set document(title: about.title)
-#set page(width: auto, height: auto, margin: 0pt)
-#context {
-  let size = measure(shown)
-  let lies = size.width > size.height
-  let (width, height) = if lies { (297mm, 210mm) } else { (210mm, 297mm) }
-  let room = (width: width - 28mm, height: height - 34mm)
-  let scale = calc.min(1, room.width / size.width, room.height / size.height)
-  box(width: width, height: height, align(center + horizon, image(
-    read("picture", encoding: none),
-    alt: about.title,
-    width: size.width * scale,
-    height: size.height * scale,
-  )))
+/** Its dots, counted as they lie in the file, and how it is to be turned before anybody looks at it. */
+interface EmbeddedPicture {
+  readonly ref: PDFRef;
+  readonly width: number;
+  readonly height: number;
+  readonly turn: number;
 }
-`;
-const pictureName = 'picture';
 
-/** Gives the PDF. */
-type PictureSetter = (title: string, picture: Uint8Array) => Buffer;
-type NativeTypst = typeof import('@myriaddreamin/typst-ts-node-compiler');
+const aside = { x: 40, y: 48 };
+/** More dots than this on the longer side of a sheet are finer than a printer prints. */
+const finest = 3508;
 
-/** The compiler built for this machine, where its maker has such a build. */
-function loadNativeSetter(): PictureSetter | undefined {
-  let compiler: NodeCompiler;
-  try {
-    const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler') as NativeTypst;
-    compiler = NodeCompiler.create({});
-  } catch {
-    return undefined;
+const isJpeg = (picture: Uint8Array): boolean => picture[0] === 0xff && picture[1] === 0xd8;
+const isPng = (picture: Uint8Array): boolean => picture[0] === 0x89 && picture[1] === 0x50;
+
+/** A photograph goes in as it is: set again it would lose what makes it evidence. */
+async function embedPhotograph(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  const { ref, width, height } = await document.embedJpg(picture);
+  return { ref, width, height, turn: readTurn(picture) };
+}
+
+async function embedPng(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  const { ref, width, height } = await document.embedPng(picture);
+  return { ref, width, height, turn: 1 };
+}
+
+/** What a PDF cannot contain is unpacked, with no more dots than are printed. */
+async function embedDots(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  const unpacked = await unpackPicture(picture);
+  const { width, height, data } = layOnWhite(unpacked, finest);
+  const stream = document.context.flateStream(data as Uint8Array, {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+  });
+  return { ref: document.context.register(stream), width: unpacked.width, height: unpacked.height, turn: 1 };
+}
+
+function embedPicture(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  if (isJpeg(picture)) return embedPhotograph(document, picture);
+  return isPng(picture) ? embedPng(document, picture) : embedDots(document, picture);
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Where the unit square a picture fills goes, for each of the eight ways a camera may have been held. */
+function placePicture(turn: number, x: number, y: number, width: number, height: number): Matrix {
+  const [right, top] = [x + width, y + height];
+  switch (turn) {
+    case 2:
+      return [-width, 0, 0, height, right, y];
+    case 3:
+      return [-width, 0, 0, -height, right, top];
+    case 4:
+      return [width, 0, 0, -height, x, top];
+    case 5:
+      return [0, -height, -width, 0, right, top];
+    case 6:
+      return [0, -height, width, 0, x, top];
+    case 7:
+      return [0, height, width, 0, x, y];
+    case 8:
+      return [0, height, -width, 0, right, y];
+    default:
+      return [width, 0, 0, height, x, y];
   }
-  return (title, picture) => {
-    try {
-      compiler.mapShadow(join(process.cwd(), pictureName), Buffer.from(picture));
-      return compiler.pdf({ mainFileContent: program, inputs: { paper: JSON.stringify({ title }) } }, {});
-    } finally {
-      compiler.resetShadow();
-      compiler.evictCache(2);
-    }
-  };
 }
 
-const diagnosticsInFull = 3;
-
-/** The same compiler as WebAssembly: it runs on every machine. */
-async function loadPortableSetter(): Promise<PictureSetter> {
-  const wasm = require
-    .resolve('@myriaddreamin/typst-ts-web-compiler')
-    .replace(/[^/\\]+$/, 'typst_ts_web_compiler_bg.wasm');
-  typst.initSync({ module: readFileSync(wasm) });
-  const builder = new typst.TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  const compiler = await builder.build();
-  compiler.add_source('/page.typ', program);
-  return (title, picture) => {
-    compiler.map_shadow(`/${pictureName}`, picture);
-    const made = compiler.compile('/page.typ', [['paper', JSON.stringify({ title })]], 'pdf', diagnosticsInFull) as {
-      result?: Uint8Array;
-      diagnostics?: unknown;
-    };
-    compiler.unmap_shadow(`/${pictureName}`);
-    compiler.reset();
-    if (!made.result) throw new Error(`The picture could not be set: ${JSON.stringify(made.diagnostics)}`);
-    return Buffer.from(made.result);
-  };
-}
-
-let ready: PictureSetter | undefined;
-let portableOne: Promise<PictureSetter> | undefined;
-/** Loaded with the first picture. The native one reads no file that is not on disk on every system; the portable one does. */
+/** A picture on a page of its own, upright or across as the picture is, and never larger than it is. */
 export async function drawPicturePage(title: string, picture: Uint8Array): Promise<Uint8Array> {
-  ready ??= loadNativeSetter();
-  try {
-    if (ready) return ready(title, picture);
-  } catch {
-    // The portable one says what is wrong with it, if anything is.
-  }
-  return (await (portableOne ??= loadPortableSetter()))(title, picture);
+  const document = await PDFDocument.create();
+  document.setTitle(title);
+  const { ref, turn, ...dots } = await embedPicture(document, picture);
+  const liesOnItsSide = turn >= 5;
+  const [width, height] = liesOnItsSide ? [dots.height, dots.width] : [dots.width, dots.height];
+  const [short, long] = PageSizes.A4;
+  const page = document.addPage(width > height ? [long, short] : [short, long]);
+  const room = { width: page.getWidth() - 2 * aside.x, height: page.getHeight() - 2 * aside.y };
+  const scale = Math.min(1, room.width / width, room.height / height);
+  const [shownWidth, shownHeight] = [width * scale, height * scale];
+  const place = placePicture(
+    turn,
+    (page.getWidth() - shownWidth) / 2,
+    (page.getHeight() - shownHeight) / 2,
+    shownWidth,
+    shownHeight,
+  );
+  const name = page.node.newXObject('Picture', ref);
+  page.pushOperators(pushGraphicsState(), transform(...place), drawObject(name), popGraphicsState());
+  return document.save();
 }

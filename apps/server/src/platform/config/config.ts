@@ -48,6 +48,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   BOEDEL_DATA: z.string().default('./data'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   DATABASE_URL: optional,
   DATABASE_DIRECT_URL: optional,
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),

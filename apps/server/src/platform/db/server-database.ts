@@ -61,13 +61,23 @@ const isUnavailable = (error: unknown): boolean => {
   );
 };
 
+/**
+ * A server that was the primary when the connection was opened, and has been made a replica since: it refuses every change.
+ * Nobody else says this of a change, whose transaction is not opened for reading.
+ */
+const isDemoted = (error: unknown): boolean => (error as { code?: string }).code === '25006';
+
+/** The server gave up waiting for its replica, says so, and acknowledges a change that a failover may lose. */
+const isUnreplicated = ({ message }: { message?: string | undefined }): boolean =>
+  /canceling (the )?wait for synchronous replication/.test(message ?? '');
+
 async function runPlainly<T>(work: () => Promise<T>, isReading = false): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
     if ((error as { code?: string }).code === '53100') throw new DiskFullError(error);
-    if (!isUnavailable(error)) throw error;
+    if (!isUnavailable(error) && (isReading || !isDemoted(error))) throw error;
     throw isReading ? new NothingRead(error) : new DatabaseUnavailableError(error);
   }
 }
@@ -138,9 +148,10 @@ const openPlainConnection = (url: string): pg.PoolConfig => ({
   types: typeParsers,
   pipeline: true, // what does not wait for an answer is sent at once: a transaction's opening with its first statement
   connectionTimeoutMillis: 5_000,
-  // Kept open, with the statements that were prepared on it: otherwise whoever comes after a pause pays for all of them again.
+  // Kept open, with the statements that were prepared on it: otherwise the first call after a pause pays for all of them again.
   idleTimeoutMillis: 0,
-  keepAlive: true,
+  keepAlive: true, // a network that was cut says nothing by itself
+  keepAliveInitialDelayMillis: 10_000,
   application_name: 'boedel',
 });
 
@@ -198,10 +209,20 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
 
   /** What PostgreSQL did at the end: of a transaction that failed before, it answers a commit by undoing it. */
   const commitTransaction = async (client: pg.PoolClient): Promise<string | void> => {
-    const { command } = await client.query('commit').catch((error: unknown) => {
-      throw isUnavailable(error) ? new OutcomeUnknownError(error) : error;
-    });
-    return command;
+    let unreplicated: Error | undefined;
+    const listen = (notice: { message?: string | undefined }): void => {
+      if (isUnreplicated(notice)) unreplicated = new Error(notice.message);
+    };
+    client.on('notice', listen);
+    try {
+      const { command } = await client.query('commit').catch((error: unknown) => {
+        throw isUnavailable(error) ? new OutcomeUnknownError(error) : error;
+      });
+      if (unreplicated) throw new OutcomeUnknownError(unreplicated);
+      return command;
+    } finally {
+      client.off('notice', listen);
+    }
   };
 
   async function runInTransaction<T>(
@@ -256,6 +277,7 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
       else releaseClient();
       return result;
     } catch (error) {
+      if (!isReading && error instanceof DatabaseUnavailableError && isDemoted(error.cause)) broken = error;
       await client.query('rollback').catch((failure: Error) => (broken = failure));
       releaseClient();
       throw error;

@@ -16,10 +16,19 @@ const isFromHere = ({ socket, headers }: FastifyRequest, { TRUST_PROXY }: Servic
 const computeDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string): boolean => timingSafeEqual(computeDigest(one), computeDigest(other));
 
+const draining = new WeakSet<FastifyInstance>();
+/** From now on a balancer is told to send nothing more; whatever still comes is served, on its last connection. */
+export const startDraining = (app: FastifyInstance): void => void draining.add(app);
+
 /** healthz: the process lives. readyz: it can serve. metrics: for loopback, or with the token. */
 export function registerHealth(app: FastifyInstance, { database, config }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
+  app.addHook('onRequest', (_request, reply, next) => {
+    if (draining.has(app)) reply.header('connection', 'close');
+    next();
+  });
+  app.get('/readyz', async (_request, reply) => {
+    if (draining.has(app)) return reply.code(503).send({ status: 'stopping' });
     await database.ping();
     return { status: 'ready', database: database.kind };
   });

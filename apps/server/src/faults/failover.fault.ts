@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { againHeader, madeBefore, requestHeader } from '@boedel/contract/asked-again';
+import { noteCalls } from '@boedel/contract/notes/notes.calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openServer } from '../platform/db/server-database';
+import { sql } from '../platform/db/sql';
+import { nothing } from '../platform/db/sql';
+import { buildServer, type RunningServer, runBuilt, startServer, stopAll } from '../testing/built-server';
+import { explainNoCluster, type NodeName, type PatroniCluster, startPatroniCluster } from '../testing/patroni-cluster';
+import { createColleague } from './colleague';
+import { reportFault } from './report-fault';
+
+const failovers = Number(process.env['FAILOVERS'] ?? 20);
+const writers = 4;
+const matterID = 2;
+
+const installed = '/usr/lib/postgresql';
+const findPrograms = (): string | undefined =>
+  existsSync(installed)
+    ? readdirSync(installed)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(installed, version, 'bin'))
+        .find((bin) => existsSync(join(bin, 'initdb')))
+    : undefined;
+const bin = findPrograms();
+const reason = bin ? explainNoCluster() : 'there is no PostgreSQL of the distribution';
+if (reason) process.stderr.write(`The failover is left out: ${reason}.\n`);
+
+const plainSentence =
+  /^(The database cannot be reached just now\.( Nothing was saved;)? [Tt]ry again in a moment\.|The connection to the database broke while this was being saved, so it is not known whether it was\. Save it again: what was saved is not saved twice\.)$/;
+
+describe.skipIf(reason !== undefined)('a primary that is killed, stopped or cut off under load', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boedel-failover-'));
+  let built: Awaited<ReturnType<typeof buildServer>>;
+  let cluster: PatroniCluster;
+  let server: RunningServer;
+  const settings = (): Record<string, string> => ({
+    BOEDEL_DATA: folder,
+    DATABASE_URL: cluster.url,
+    AUTH_KEY: 'the same key before and after a failover',
+  });
+
+  beforeAll(async () => {
+    built = await buildServer();
+    cluster = await startPatroniCluster(bin!);
+    const owner = openServer({ url: cluster.url.replace(/boedel$/, 'postgres'), poolSize: 1 });
+    await owner.outsideTransaction('create database boedel');
+    await owner.close();
+    server = await startServer(built.folder, settings());
+  }, 600_000);
+  afterAll(async () => {
+    stopAll();
+    await cluster?.discard();
+    built?.discard();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const faults: Readonly<Record<string, { cause(node: NodeName): void; mend(node: NodeName): void }>> = {
+    killed: { cause: (node) => cluster.kill(node), mend: (node) => cluster.start(node) },
+    stopped: { cause: (node) => cluster.stop(node), mend: (node) => cluster.start(node) },
+    'cut off': { cause: (node) => cluster.cut(node), mend: (node) => cluster.mend(node) },
+  };
+
+  const readNotes = async (url: string): Promise<string[]> => {
+    const database = openServer({ url, poolSize: 1 });
+    const rows = await database.reading(nothing, (tx) =>
+      tx.rows<{ comment: string }>(sql`select comment from matter_note where comment like '%failover %'`),
+    );
+    await database.close();
+    return rows.map(({ comment }) => /failover \d+ \d+/.exec(comment)![0]).sort();
+  };
+
+  test(`${failovers} times: no acknowledged change is lost, none is doubled, and the trail is whole`, async () => {
+    const { token } = await createColleague(server);
+    const enough = new AbortController();
+    const acknowledged: string[] = [];
+    const sentences = new Set<string>();
+    let lastSaved = 0;
+    let refused = 0;
+
+    /** As the browser does: the same change under the same name until an answer says that it is saved. */
+    async function save(text: string): Promise<void> {
+      const name = randomUUID();
+      for (let isAgain = false; ; isAgain = true) {
+        const answer = await fetch(`${server.origin}${noteCalls.add.path}`, {
+          method: noteCalls.add.method,
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${token}`,
+            [requestHeader]: name,
+            ...(isAgain && { [againHeader]: '1' }),
+          },
+          body: JSON.stringify({ matterID, comment: `<p>${text}</p>` }),
+          signal: AbortSignal.timeout(90_000),
+        });
+        const body = (await answer.json()) as { error?: string };
+        if (answer.status === 200 || answer.status === madeBefore) break;
+        sentences.add(`${answer.status} ${body.error ?? JSON.stringify(body)}`);
+        refused += 1;
+        await pause(250);
+      }
+      acknowledged.push(text);
+      lastSaved = Date.now();
+    }
+    const writing = Array.from({ length: writers }, async (_, writer) => {
+      for (let n = 0; !enough.signal.aborted; n += 1) {
+        await save(`failover ${writer} ${n}`);
+        await pause(50);
+      }
+    });
+    const broke = Promise.all(writing);
+    broke.catch(() => undefined); // told at the end
+
+    const waits: number[] = [];
+    const outages: number[] = [];
+    for (let turn = 0; turn < failovers; turn += 1) {
+      const was = await cluster.whole();
+      const [what, fault] = Object.entries(faults)[turn % 3]!;
+      const began = Date.now();
+      fault.cause(was);
+      let is: NodeName | undefined;
+      while ((is = await cluster.primary()) === was || is === undefined) {
+        if (Date.now() - began > 120_000) throw new Error(`nobody took over after the primary was ${what}`);
+        await pause(100);
+      }
+      const promoted = Date.now();
+      while (lastSaved < promoted) {
+        if (Date.now() - promoted > 60_000) throw new Error(`nothing was saved after the primary was ${what}`);
+        await pause(20);
+      }
+      waits.push(lastSaved - promoted);
+      outages.push(lastSaved - began);
+      fault.mend(was);
+    }
+    await cluster.whole();
+    enough.abort();
+    await broke;
+
+    const kept = await readNotes(cluster.url);
+    const lost = acknowledged.filter((text) => !kept.includes(text));
+    const doubled = kept.filter((text, at) => text === kept[at - 1]);
+    const seconds = (list: number[]): number => Math.round(Math.max(...list) / 100) / 10;
+    reportFault('primary killed, stopped or cut off', {
+      failovers,
+      acknowledged: acknowledged.length,
+      refused,
+      lost: lost.length,
+      doubled: doubled.length,
+      secondsAfterTheNewPrimary: seconds(waits),
+      secondsInAll: seconds(outages),
+    });
+    expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+    expect([...sentences].filter((each) => !plainSentence.test(each.replace(/^503 /, '')))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(failovers);
+    // A primary that came back holds the same, and nothing that only it was told.
+    for (const node of ['one', 'two'] as const) {
+      await expect.poll(() => readNotes(cluster.urlOf(node)), { timeout: 30_000 }).toEqual(kept);
+    }
+    expect(seconds(waits)).toBeLessThanOrEqual(5);
+    const verified = await runBuilt(built.folder, 'verify-audit', [], settings());
+    expect(verified.code, verified.out + verified.complaints).toBe(0);
+  });
+});
