@@ -1,5 +1,6 @@
 import { tabs } from '@boedel/domain/matter/tabs';
 import { directories } from '../directories/registry';
+import { report as reportNames } from '../fixed/reports';
 import { listDirectoryPages } from './directory-pages';
 import type { AppPage } from './page';
 
@@ -46,19 +47,19 @@ const spelled: readonly AppPage[] = [
   ...matterTabs,
   { path: '/matters/{id}/creditors/{creditorId}', kind: 'matter tab', title: 'Creditor' },
   { path: '/matters/{id}/claims/{claimId}', kind: 'matter tab', title: 'Claim' },
-  { path: '/reports/workinprogressreport', kind: 'report', title: 'Work in Progress', role: 'SuperAdmin' },
-  { path: '/reports/executorRevenue', kind: 'report', title: 'Executor Revenue', role: 'SuperAdmin' },
-  { path: '/reports/referrerRevenue', kind: 'report', title: 'Referrer Revenue', role: 'SuperAdmin' },
-  { path: '/reports/marketerRevenue', kind: 'report', title: 'Marketer Revenue', role: 'SuperAdmin' },
-  { path: '/reports/milestoneRecipient', kind: 'report', title: 'Milestone Recipient', role: 'SuperAdmin' },
-  { path: '/reports/FileNotesReport', kind: 'report', title: 'File Notes', role: 'SuperAdmin' },
+  { path: '/reports/workinprogressreport', kind: 'report', title: reportNames['4'], role: 'SuperAdmin' },
+  { path: '/reports/executorRevenue', kind: 'report', title: reportNames['3'], role: 'SuperAdmin' },
+  { path: '/reports/referrerRevenue', kind: 'report', title: reportNames['2'], role: 'SuperAdmin' },
+  { path: '/reports/marketerRevenue', kind: 'report', title: reportNames['1'], role: 'SuperAdmin' },
+  { path: '/reports/milestoneRecipient', kind: 'report', title: reportNames['10'], role: 'SuperAdmin' },
+  { path: '/reports/FileNotesReport', kind: 'report', title: reportNames['6'], role: 'SuperAdmin' },
   { path: '/reports/MasterDataReport', kind: 'report', title: 'Master Data', role: 'SuperAdmin' },
-  { path: '/reports/trustMasterReport', kind: 'trust report', title: 'Trust Master', role: 'SuperAdmin' },
-  { path: '/reports/trustMarketerRevenue', kind: 'trust report', title: 'Trust Marketer Revenue', role: 'SuperAdmin' },
-  { path: '/reports/trustReferrerRevenue', kind: 'trust report', title: 'Trust Referrer Revenue', role: 'SuperAdmin' },
-  { path: '/reports/trustFeeReport', kind: 'trust report', title: 'Trust Fee', role: 'SuperAdmin' },
-  { path: '/reports/trustComplianceReport', kind: 'trust report', title: 'Trust Compliance', role: 'SuperAdmin' },
-  { path: '/reports/trustFileNotesReport', kind: 'trust report', title: 'Trust File Notes', role: 'SuperAdmin' },
+  { path: '/reports/trustMasterReport', kind: 'trust report', title: reportNames['14'], role: 'SuperAdmin' },
+  { path: '/reports/trustMarketerRevenue', kind: 'trust report', title: reportNames['11'], role: 'SuperAdmin' },
+  { path: '/reports/trustReferrerRevenue', kind: 'trust report', title: reportNames['12'], role: 'SuperAdmin' },
+  { path: '/reports/trustFeeReport', kind: 'trust report', title: reportNames['13'], role: 'SuperAdmin' },
+  { path: '/reports/trustComplianceReport', kind: 'trust report', title: reportNames['15'], role: 'SuperAdmin' },
+  { path: '/reports/trustFileNotesReport', kind: 'trust report', title: reportNames['16'], role: 'SuperAdmin' },
   { path: '/reports/firms', kind: 'report', title: 'Firms', role: 'SuperAdmin', isOurs: true },
   { path: '/intermediaries', kind: 'super admin', title: 'Intermediaries', role: 'SuperAdmin' },
   { path: '/systemchangessuperadmin', kind: 'super admin', title: 'System Changes', role: 'SuperAdmin' },

@@ -32,7 +32,7 @@ import { readGivenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
 import type { CallRequest, HandledCall, FirmCallRequest } from './handler';
 import { createAnswerEncoder } from './encode-answer';
-import { readInput } from './input';
+import { readInput, refuseUnknownFields } from './input';
 import { answerWithBeside, listBesideAddresses } from './read-beside';
 import { readUpload } from './uploads';
 
@@ -119,6 +119,11 @@ export function registerCall(app: FastifyInstance, services: Services, { call, h
       if (!stamp || !through) return plain;
       return through({ plain, stamped: openFirmScope(services.database, someone.firmId, { ...working, stamp }) });
     };
+    const typed = request.headers[typedHeader];
+    refuseUnknownFields(call, {
+      address: { ...(typed && readTyped(String(typed))), ...(request.query as object) },
+      body: sent?.fields ?? request.body ?? {},
+    });
     const within = {
       query: call.query ? readInput(toZodSchema(call.query), readQuery(request)) : undefined,
       body: call.body ? readInput(toZodSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,

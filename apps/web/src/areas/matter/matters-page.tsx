@@ -166,10 +166,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersPageProps) {
           { label: t('This list as CSV'), run: save('csv') },
           { label: t('This list as Excel'), run: save('xlsx') },
           ...(seesAll
-            ? [
-                { label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) },
-                { label: t('Master data (CSV)'), run: createTableDownload(fixedStatus ? 9 : 7) },
-              ]
+            ? [{ label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) }]
             : []),
         ]}
         {...(importer && {
