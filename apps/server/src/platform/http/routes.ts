@@ -59,8 +59,12 @@ const isObject = (value: unknown): value is object =>
 function readQuery({ method, query, body, headers }: FastifyRequest): unknown {
   const typed = headers[typedHeader];
   const beside = { ...(method === 'DELETE' && isObject(body) && body), ...(typed && readTyped(String(typed))) };
-  return { ...beside, ...(query as object) };
+  return { ...beside, ...omitEmpty(query as object) };
 }
+
+/** A filter that is left empty in an address asks for nothing. */
+const omitEmpty = (query: object): object =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** Where secrets can be guessed, always by address: a session of one's own gives no further tries. */
 const createRateGuard = (max: number) => ({

@@ -12,7 +12,7 @@ import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
-import { Protected, useMay, usePerson } from '../../ui/access';
+import { Protected, SystemTypeGate, useMay, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { useAddressSort } from '../../ui/list/address-sort';
 import type { ListSort } from '../../ui/list/column';
@@ -172,11 +172,11 @@ function Matters({ title, list, fixedStatus, importer }: MattersPageProps) {
         {...(importer && {
           actions: (
             <>
-              {person.systemType === flowConsult && (
+              <SystemTypeGate types={flowConsult}>
                 <Button variant="default" onClick={() => void navigate({ to: paths.clientBook() })}>
                   {t('Book of clients')}
                 </Button>
-              )}
+              </SystemTypeGate>
               <Protected call={matterCalls.importMatter} hide>
                 <Button variant="default" onClick={() => setImporting('1')}>
                   {t('Import')}
