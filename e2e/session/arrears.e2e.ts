@@ -18,16 +18,12 @@ test('a new firm comes in by its invitation, and is stopped when it falls into a
     data: { intermediaryID: id, kind: 'invoice', reference: 'INV-1', on: computeDayAgo(75), amount: 2850 },
   });
   expect(owed.ok()).toBe(true);
-  const said: string[] = [];
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message());
-    void dialog.accept();
-  });
   await page.reload();
-  await expect(page).toHaveURL('/accountInArrears');
-  expect(said).toEqual([
+  await expect(page.getByRole('alertdialog')).toContainText(
     'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.',
-  ]);
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/accountInArrears');
   await look();
   await page.getByRole('button', { name: 'Return To Login Page' }).click();
   await expect(page).toHaveURL('/login');

@@ -45,12 +45,8 @@ test('a forgotten password is set anew through the mailed link, which works once
   await expect(page.getByText('This link was used before')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveCount(0);
 
-  const said: string[] = [];
-  page.on('dialog', (dialog) => {
-    said.push(dialog.message());
-    void dialog.accept();
-  });
   await signIn(page, email);
-  await expect.poll(() => said).toEqual(['This user has not been assigned to any system types']);
+  const said = page.getByRole('alertdialog', { name: 'This user has not been assigned to any system types' });
+  await said.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/login');
 });

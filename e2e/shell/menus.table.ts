@@ -30,6 +30,7 @@ export const sidebarTable: Readonly<Record<string, Partial<Record<MenuRole, stri
   Intermediaries: { SuperAdmin: all },
   'System Changes': { SuperAdmin: all },
   'Bulk Client Reports': showInsideIn('12'),
+  Insight: { Admin: all },
   'Management Reports': { SuperAdmin: '12' },
   'Trust Management Reports': { SuperAdmin: '15' },
   Scheduler: { SuperAdmin: all },
@@ -62,7 +63,6 @@ export const settingsTable: Readonly<Record<string, string>> = {
   Referrers: '2345',
   'Organisation Settings': all,
   // Beyond the specification's list: how the firm's work goes, and where its own texts are, of papers and of mails.
-  Insight: all,
   Templates: all,
   'E-mail Contents': all,
   'FX Assist Providers': all,

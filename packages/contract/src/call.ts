@@ -46,6 +46,8 @@ export interface CallSpec {
    * Their audit trails say so.
    */
   readonly readsFirms?: 'intermediaryID' | 'id';
+  /** Shows the provider's people a firm that the query names as `intermediaryID`; unnamed, it is one's own. Its trail says so. */
+  readonly readsNamedFirm?: true;
   /** A sentence for the API page. */
   readonly about?: string;
 }

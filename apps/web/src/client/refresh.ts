@@ -1,6 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { t } from '../i18n/t';
+import { announce } from '../ui/plain/announce';
 import { CallError, errorTexts } from './errors';
 import { beginLeaving, logoutReason, session, sessionEnd } from './session';
 
@@ -10,11 +11,12 @@ export function applyHeaders(response: Response): void {
   if (fresh) session.replaceToken(fresh);
   const refused = response.headers.get('access-error');
   if (!refused) return;
-  alert(t(refused));
   const page = toOwnPage(response.headers.get('location'));
-  if (!page) return;
-  beginLeaving();
-  location.assign(page);
+  // From here on nobody else leads the page elsewhere; it goes once the sentence was read.
+  if (page) beginLeaving();
+  void announce(t(refused)).then(() => {
+    if (page) location.assign(page);
+  });
 }
 
 /** A header must not be able to lead people off to another site. */
@@ -66,6 +68,10 @@ async function exchangeToken(expired: string | null): Promise<void> {
   }
 }
 
+/** What a server in trouble calls its own state says nothing to a person. */
+const describeFailedRefresh = ({ status, statusText }: Response): string =>
+  status >= 500 ? t(errorTexts.unexpected) : statusText || errorTexts.refresh;
+
 async function tryOnce(expired: string | null): Promise<CallError | undefined> {
   try {
     const { method, path } = sessionCalls.refreshToken;
@@ -75,7 +81,7 @@ async function tryOnce(expired: string | null): Promise<CallError | undefined> {
       body: JSON.stringify({ userToken: expired, refreshToken: session.refreshToken() }),
     });
     applyHeaders(response);
-    if (!response.ok) return new CallError(response.statusText || errorTexts.refresh, response.status);
+    if (!response.ok) return new CallError(describeFailedRefresh(response), response.status);
     const fresh = (await response.json()) as WireAnswer<typeof sessionCalls.refreshToken>;
     session.replaceToken(fresh.token, fresh.refreshToken);
     sessionEnd.heard(fresh.refreshExpiresIn);

@@ -6,10 +6,11 @@ import { formatAsText } from '../ui/format-as-text';
 import { notifyError } from '../ui/plain/notices';
 import { CallError, ConflictError, RepeatedCallError, type FieldErrors, errorTexts } from './errors';
 
-const toTexts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value])
-    .filter((item) => item !== null && item !== undefined)
-    .map((item) => t(formatAsText(item)));
+/** Every sentence in it, however deep: what holds it is nothing to read. */
+function toTexts(value: unknown): string[] {
+  if (value === null || value === undefined) return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(toTexts) : [t(formatAsText(value))];
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

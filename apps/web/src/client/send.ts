@@ -1,6 +1,7 @@
 import { madeBefore } from '@boedel/contract/asked-again';
-import type { CallSpec, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { type CallSpec, toZodSchema, type WireAnswer, type WireBody, type WireQuery } from '@boedel/contract/call';
 import { type AnswerWithExtras, besideHeader } from '@boedel/contract/read-beside';
+import { pickKnownFields } from '@boedel/contract/unknown-fields';
 import { splitQuery, typedHeader } from '@boedel/contract/typed-words';
 import { getLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
@@ -115,7 +116,9 @@ const describeUnanswered = (): string =>
 
 function requestCall(call: CallSpec, input: SendInput, options: SendOptions): Promise<Response> {
   const token = options.bearer ?? session.token();
-  const { address, typed } = splitQuery(input.query);
+  const query = pickKnownFields(call.query && toZodSchema(call.query), input.query) as typeof input.query;
+  const body = pickKnownFields(call.body && toZodSchema(call.body), input.body);
+  const { address, typed } = splitQuery(query);
   const change = nameChange(call, input);
   const asked = fetch(address ? `${call.path}?${address}` : call.path, {
     method: call.method,
@@ -127,7 +130,7 @@ function requestCall(call: CallSpec, input: SendInput, options: SendOptions): Pr
       ...(!call.upload && { 'content-type': 'application/json' }),
       ...(call.who.kind === 'link' ? createLinkHeaders() : token && { authorization: `Bearer ${token}` }),
     },
-    ...(call.method !== 'GET' && { body: call.upload ? toFormData(input) : JSON.stringify(input.body ?? {}) }),
+    ...(call.method !== 'GET' && { body: call.upload ? toFormData({ ...input, body: body as never }) : JSON.stringify(body ?? {}) }),
     ...(options.signal && { signal: options.signal }),
   });
   asked.then(

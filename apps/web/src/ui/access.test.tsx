@@ -1,4 +1,5 @@
 import { allowFirm, get } from '@boedel/contract/call';
+import type { Role } from '@boedel/domain/access/role';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdmin, renderScreen } from '../testing/render-screen';
@@ -27,6 +28,21 @@ describe('a protected action', () => {
       </Protected>,
     );
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test.each<[readonly Role[], boolean]>([
+    [['Capture Matter'], true],
+    [['Capture Matter', 'JointAppointee'], true],
+    [['Request Account'], true],
+    [['JointAppointee'], false],
+  ])('with a required and an excluded role shows to %j: %s, since either is enough', async (roles, isShown) => {
+    await renderScreen(
+      <Protected roles="Capture Matter" exclude="JointAppointee" hide>
+        {button}
+      </Protected>,
+      { person: { ...anAdmin, roles } },
+    );
+    expect(screen.queryByRole('button', { name: 'Delete' }) !== null).toBe(isShown);
   });
 
   test('may ask the call’s own rule', async () => {

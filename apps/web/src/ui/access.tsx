@@ -38,7 +38,7 @@ type DisableableProps = { disabled?: boolean; 'aria-disabled'?: boolean };
 export interface ProtectedProps {
   /** Any one of these is enough. */
   readonly roles?: Role | readonly Role[];
-  /** None of these may be held. */
+  /** Holding none of these is enough as well. */
   readonly exclude?: Role | readonly Role[];
   /** Asks the call's own rule instead of naming roles a second time. */
   readonly call?: RuledCall;
@@ -55,10 +55,11 @@ export function isAllowed(
   person: SignedInPerson,
   { roles, exclude, call }: Omit<ProtectedProps, 'children' | 'hide'>,
 ): boolean {
-  const wanted = list(roles);
-  const holds = wanted.length === 0 || wanted.some((one) => person.roles.includes(one));
-  const barred = list(exclude).some((one) => person.roles.includes(one));
-  return holds && !barred && (!call || mayMake(call, person));
+  const [wanted, unwanted] = [list(roles), list(exclude)];
+  const holds = wanted.some((one) => person.roles.includes(one));
+  const isFree = unwanted.length > 0 && !unwanted.some((one) => person.roles.includes(one));
+  const isOpen = wanted.length + unwanted.length === 0 || holds || isFree;
+  return isOpen && (!call || mayMake(call, person));
 }
 
 /** Leaves a control as it is for those who may; for others it is disabled and says so, or is not there. */

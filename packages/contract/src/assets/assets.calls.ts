@@ -8,11 +8,11 @@ import {
   amountSchema,
   amountToSave,
   assetCell,
-  assetChange,
   assetLine,
   assetSchema,
+  assetToAdd,
+  assetToUpdate,
   assetTotals,
-  newAsset,
 } from './assets.schema';
 import { findSchema, findToAdd, findToChange } from './finds.schema';
 import {
@@ -58,15 +58,17 @@ export const assetCalls = declareChangingCalls([...ofEstate, '/api/bondofsecurit
   }),
   getbyid: get('/api/asset/getbyid', { who: allowOnMatter(), query: z.object({ id: idInQuery }), answer: assetSchema }),
   add: post('/api/asset/add', {
-    about: 'Adds an asset, with its value where it is known.',
+    about:
+      'Adds an asset, with its value where it is known and its sale as far as it went. What contradicts the rest is refused.',
     who: writer,
-    body: newAsset,
+    body: assetToAdd,
     answer: assetSchema,
   }),
   update: post('/api/asset/update', {
-    about: 'Changes an asset. A value that had a day, a valuer or evidence stays in its history.',
+    about:
+      'Changes an asset, and takes the steps of its sale that are sent with it. A value that had a day, a valuer or evidence stays in its history.',
     who: writer,
-    body: assetChange,
+    body: assetToUpdate,
     answer: assetSchema,
   }),
   _delete: del('/api/asset/_delete', {

@@ -102,6 +102,18 @@ const worked = {
   documents: z.int(),
 };
 
+/** What may come with an asset beside its facts: its sale as far as it went, and what is answered of it. */
+const saleAndFigures: z.ZodRawShape = { ...sale, ...worked };
+export const assetAnswerKeys = ['deceasedShareOfAmount', ...Object.keys(saleAndFigures)] as readonly AssetAnswerKey[];
+const toOptional = (shape: z.ZodRawShape): z.ZodRawShape =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, z.optional(z.nullable(schema))]));
+/** Told by other fields where they are left out: cash, movable or not. */
+const told = toOptional({
+  kind: assetFields.kind.schema,
+  class: assetFields.class.schema,
+  treatment: assetFields.treatment.schema,
+});
+
 type SaleAnswer = z.output<z.ZodObject<typeof sale & typeof worked>>;
 type SaleWire = z.input<z.ZodObject<typeof sale & typeof worked>>;
 interface AssetRowKeys {
@@ -121,6 +133,29 @@ export const assetSchema = createSchemaOf<Asset, AssetWire>({
   ...worked,
   version,
 });
+
+type ToldFields = 'kind' | 'class' | 'treatment';
+type OptionalOf<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
+export type AssetAnswerKey = keyof SaleAnswer | 'deceasedShareOfAmount';
+/** An asset as it is sent to be added or changed: facts, and as much of its sale as there is. */
+export type SentAsset = Omit<AssetValues, ToldFields> & OptionalOf<Pick<AssetValues, ToldFields>> & OptionalOf<SaleAnswer>;
+type SentAssetWire = Omit<AssetWireInput, ToldFields> &
+  OptionalOf<Pick<AssetWireInput, ToldFields>> &
+  OptionalOf<SaleWire>;
+export const assetToAdd = createSchemaOf<
+  SentAsset & { matterID: number; id?: 0 | null | undefined },
+  SentAssetWire & { matterID: number; id?: 0 | null | undefined }
+>({
+  matterID: id,
+  id: z.literal(0, 'Leave this out: a new asset is given its own number.').nullish(),
+  ...assetFieldSchemas,
+  ...told,
+  ...toOptional(saleAndFigures),
+});
+export const assetToUpdate = createSchemaOf<
+  SentAsset & { id: number; version: number; matterID?: number | undefined },
+  SentAssetWire & { id: number; version: number; matterID?: number | undefined }
+>({ id, matterID: id.optional(), ...assetFieldSchemas, ...told, ...toOptional(saleAndFigures), version });
 
 const totalOf = z.object({ count: z.int(), amount: money });
 /** What assets come to by class, with how many still have no value. */

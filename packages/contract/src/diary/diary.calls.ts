@@ -33,7 +33,8 @@ export const diaryCalls = declareChangingCalls(ofDates, {
       watchList: z.enum(['true', 'false', '']).optional(),
       filterForType: z.coerce.number().int().min(1).max(5).default(1),
     }),
-    body: z.object({ matterId: z.int().min(0).nullish() }),
+    /** The id of the matter by itself, or named. */
+    body: z.union([z.object({ matterId: z.int().min(0).nullish() }), z.int('Give a whole number.').min(0)]),
     answer: z.array(diaryEntrySchema),
   }),
   getmatterlist: post('/api/diary/getmatterlist', {

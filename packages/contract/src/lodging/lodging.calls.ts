@@ -126,7 +126,7 @@ export const lodgingCalls = declareCalls({
   lodgeEstate: post('/api/lodgedaccount/lodgeEstate', {
     inVisit: 'never',
     about: 'Generates the account for the Master: a frozen copy, its period locked, key date 20 set.',
-    who: allowOnMatter('Capture Matter'),
+    who: allowOnMatter('Request Account'),
     ours: true,
     body: z.object({
       matterID: id,
@@ -142,7 +142,7 @@ export const lodgingCalls = declareCalls({
   lodgeCurator: post('/api/lodgedaccount/lodgeCurator', {
     inVisit: 'never',
     about: 'The same for the account of a curator, tutor or administrator that comes now.',
-    who: allowOnMatter('Capture Matter'),
+    who: allowOnMatter('Request Account'),
     ours: true,
     body: z.object({
       matterID: id,
@@ -156,7 +156,7 @@ export const lodgingCalls = declareCalls({
   lodgeInsolvency: post('/api/lodgedaccount/lodgeInsolvency', {
     inVisit: 'never',
     about: 'The same for the account of an insolvent estate.',
-    who: allowOnMatter('Capture Matter'),
+    who: allowOnMatter('Request Account'),
     ours: true,
     body: z.object({ matterID: id, kind, language }),
     changes: ofLodging,

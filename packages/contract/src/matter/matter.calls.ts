@@ -125,6 +125,7 @@ export const matterCalls = declareChangingCalls(ofDates, {
     answer: matterSchema,
   }),
   updatestatus: post('/api/matter/updatestatus', {
+    about: 'Moves the matter to another status. Where no reason is given for an unusual move, the audit trail says so.',
     who: allowFirm('Capture Matter'),
     body: z.object({ id, matterStatus, systemTypeID: systemTypeID.optional(), reason: optionalText(500) }),
     answer: matterSchema,
@@ -191,9 +192,9 @@ export const matterCalls = declareChangingCalls(ofDates, {
     answer: z.object({ isICOP: z.boolean() }),
   }),
   trustnumber: get('/api/matter/trustnumber', {
-    about: "The trust's number with the Master; empty where there is none.",
+    about: "The trust's number with the Master; empty where there is none, and where it cannot be read.",
     who: allowOnMatter(),
-    query: ofMatter,
+    query: z.object({ matterID: z.unknown() }),
     answer: z.object({ trustNumber: z.string() }),
   }),
   getIntermediaryCountry: get('/api/matter/getIntermediaryCountry', {

@@ -142,8 +142,8 @@ export const matterSortColumns = [
 /** The matters list asks with these; the last ones are ours. */
 export const matterListQuery = z.object({
   ...paging,
-  sortModelColId: z.enum(matterSortColumns).optional().catch(undefined),
-  sortModelSort: z.enum(['asc', 'desc']).optional().catch(undefined),
+  sortModelColId: z.enum(matterSortColumns, 'Sort by a column of the list.').optional(),
+  sortModelSort: z.enum(['asc', 'desc']).optional(),
   watchList: z.enum(['true', 'false', '']).optional(),
   /** One status or several with commas between; none is Pending and Active. */
   matterStatus: z

@@ -30,10 +30,14 @@ export function findNoticeKind(type: number): 'creditors' | 'account' | undefine
 
 /**
  * The types a matter offers. An estate has the notice to creditors until one stands; whatever its type, a matter may have
- * an appointment or an outsourced publication advertised.
+ * an appointment advertised. A publication is outsourced only where a publication partner takes it.
  */
-export function listOfferedTypes(ofMatter: number, hasNoticeToCreditors: boolean): readonly number[] {
-  const more = [...meetingDropdown['notice of appointment'], outsourcedPublication];
+export function listOfferedTypes(
+  ofMatter: number,
+  hasNoticeToCreditors: boolean,
+  isOutsourced = false,
+): readonly number[] {
+  const more = [...meetingDropdown['notice of appointment'], ...(isOutsourced ? [outsourcedPublication] : [])];
   switch (ofMatter) {
     case systemType.liquidation:
       return [...meetingDropdown['liquidation meetings'], ...more];

@@ -1,4 +1,5 @@
 import type { ReportDefinition, ReportColumn, ReportColumnKind } from '@boedel/domain/reports/report';
+import { report as names } from '../fixed/reports';
 
 export const createColumn = (key: string, title: string, kind: ReportColumnKind = 'text'): ReportColumn => ({
   key,
@@ -41,7 +42,7 @@ const notes = [
 /** Every report the product makes, one declaration each: a further one is one more, and where its rows come from. */
 export const reports = {
   marketerRevenue: {
-    title: 'Marketer Revenue',
+    title: names['1'],
     about: 'What the matters that marketers brought earned, and the share that is theirs.',
     ofPeriod: true,
     columns: listFeeColumns('who', 'Marketer'),
@@ -49,7 +50,7 @@ export const reports = {
     picture: { by: 'who', of: 'fee', title: 'Fees by marketer' },
   },
   referrerRevenue: {
-    title: 'Referrer Revenue',
+    title: names['2'],
     about: 'What the matters that referrers brought earned, and the share that is theirs.',
     ofPeriod: true,
     columns: listFeeColumns('who', 'Referrer'),
@@ -57,7 +58,7 @@ export const reports = {
     picture: { by: 'who', of: 'fee', title: 'Fees by referrer' },
   },
   executorRevenue: {
-    title: 'Executor Revenue',
+    title: names['3'],
     about: 'Fees taken by month, by those who administer the estate; a joint appointment stands under all its names.',
     ofPeriod: true,
     columns: [
@@ -73,7 +74,7 @@ export const reports = {
     picture: { by: 'month', of: 'fee', title: 'Fees by month', inOrder: true },
   },
   wip: {
-    title: 'Work in Progress',
+    title: names['4'],
     about: 'Current matters: how old they are, where they stand, and what of the fee is still to be earned.',
     ofPeriod: false,
     columns: [
@@ -92,14 +93,14 @@ export const reports = {
     picture: { by: 'age', of: 'open', title: 'Still to be earned, by age of the matter' },
   },
   fileNotes: {
-    title: 'File Notes',
+    title: names['6'],
     about: 'Notes written on estates and insolvencies.',
     ofPeriod: true,
     columns: notes,
     picture: { by: 'author', title: 'Notes by who wrote them' },
   },
   archivedMatters: {
-    title: 'Archived Matters',
+    title: names['8'],
     about: 'Matters that are archived, and how long they took.',
     ofPeriod: true,
     columns: [
@@ -114,7 +115,7 @@ export const reports = {
     ],
   },
   milestoneRecipients: {
-    title: 'Milestone Recipient',
+    title: names['10'],
     about: 'Who is told when a matter reaches a milestone, and of which.',
     ofPeriod: false,
     columns: [
@@ -155,7 +156,7 @@ export const reports = {
     picture: { by: 'state', title: 'Mails by state' },
   },
   trustMarketerRevenue: {
-    title: 'Trust Marketer Revenue',
+    title: names['11'],
     about: 'What was invoiced to the trusts that marketers brought, before VAT, and the share that is theirs.',
     ofPeriod: true,
     columns: listTrustFeeColumns('who', 'Marketer'),
@@ -163,7 +164,7 @@ export const reports = {
     picture: { by: 'who', of: 'fee', title: 'Fees by marketer' },
   },
   trustReferrerRevenue: {
-    title: 'Trust Referrer Revenue',
+    title: names['12'],
     about: 'What was invoiced to the trusts that referrers brought, before VAT, and the share that is theirs.',
     ofPeriod: true,
     columns: listTrustFeeColumns('who', 'Referrer'),
@@ -171,7 +172,7 @@ export const reports = {
     picture: { by: 'who', of: 'fee', title: 'Fees by referrer' },
   },
   trustFees: {
-    title: 'Trust Fee',
+    title: names['13'],
     about: 'Invoices for fees of trusts.',
     ofPeriod: true,
     columns: [
@@ -187,7 +188,7 @@ export const reports = {
     picture: { by: 'month', of: 'fee', title: 'Fees by month', inOrder: true },
   },
   trustMaster: {
-    title: 'Trust Master',
+    title: names['14'],
     about: 'Trusts with their references, trustees in office and key dates.',
     ofPeriod: false,
     columns: [
@@ -204,7 +205,7 @@ export const reports = {
     ],
   },
   trustCompliance: {
-    title: 'Trust Compliance',
+    title: names['15'],
     about: 'What the law asks of each current trust and is overdue or coming up.',
     ofPeriod: false,
     columns: [
@@ -218,7 +219,7 @@ export const reports = {
     picture: { by: 'rule', title: 'Open by rule' },
   },
   trustFileNotes: {
-    title: 'Trust File Notes',
+    title: names['16'],
     about: 'Notes written on trusts.',
     ofPeriod: true,
     columns: notes,

@@ -41,17 +41,6 @@ export const reportCalls = declareCalls({
   getFirms: declareOwnReport('/api/report/getFirms', 'firms'),
   getFairUse: declareOwnReport('/api/report/getFairUse', 'fairUse'),
   getArrears: declareOwnReport('/api/report/getArrears', 'arrears'),
-  masterData: get('/api/report/masterData', {
-    readsFirms: 'intermediaryID',
-    about: 'The master data of one firm, of active and pending (7) or of archived and closed (9) matters, as CSV.',
-    ours: true,
-    who: provider,
-    query: z.object({
-      intermediaryID: z.coerce.number('Choose a firm.').pipe(id),
-      reportType: z.enum(['7', '9'], 'Choose active and pending (7), or archived and closed (9).'),
-    }),
-    download: true,
-  }),
   file: get('/api/report/file', {
     readsFirms: 'intermediaryID',
     about: 'A report as a file: CSV, a workbook whose sums are formulas, or a paper.',

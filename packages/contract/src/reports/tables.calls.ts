@@ -7,7 +7,7 @@ export const tableCalls = declareCalls({
   downloadTableCSV: get('/api/report/downloadTableCSV', {
     readsFirms: 'intermediaryID',
     about:
-      'A table of the catalogue, 1 to 16, as CSV. The matter table (5), archived matters (8) and master data (7 and 9) are of one’s own firm; the others are the provider’s, of the firm named or of all.',
+      'A table of the catalogue, 1 to 16, as CSV. The matter table (5) and archived matters (8) are of one’s own firm; the others are the provider’s, of the firm named or of all.',
     who: allowFirm(),
     query: z.object({
       reportType: idInQuery,

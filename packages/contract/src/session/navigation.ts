@@ -35,6 +35,14 @@ function toSidebarRule(item: SidebarItem): MenuRule<SidebarItem> {
 /** The side navigation, for `listShownItems`. */
 export const sidebarRules: readonly MenuRule<SidebarItem>[] = sidebar.map(toSidebarRule);
 
+/** How the firm itself works, for its administrators: beside the reports to its clients. */
+const insight = { item: '/insight', roles: ['Admin'] } as const satisfies MenuRule;
+export type MenuItem = SidebarItem | typeof insight.item;
+/** The side navigation with what is ours in its place. */
+export const menuRules: readonly MenuRule<MenuItem>[] = sidebarRules.flatMap((rule): MenuRule<MenuItem>[] =>
+  rule.item === 'Bulk Client Reports' ? [rule, insight] : [rule],
+);
+
 /** The settings menu by path, for `listShownItems`: administrators alone. */
 export const settingsRules: readonly MenuRule[] = pages.flatMap(({ path, settingsOf }) =>
   settingsOf ? [{ item: path, roles: ['Admin'], types: settingsOf }] : [],

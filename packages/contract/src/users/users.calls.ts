@@ -91,8 +91,9 @@ export const userCalls = declareCalls({
     answer: z.array(notificationSchema),
   }),
   getlist: get('/api/users/getlist', {
-    about: 'The people of the firm, by name.',
-    who: allowFirm('Admin'),
+    about: 'The people of the firm, by name. The provider’s people may name any firm.',
+    who: allowFirm('Admin', 'SuperAdmin'),
+    readsNamedFirm: true,
     query: userListQuery,
     answer: z.object({ rows: z.array(userRowSchema), total: z.int() }),
   }),

@@ -1,6 +1,6 @@
 import { currentStatuses, type MatterStatus, matterStatuses } from './kinds';
 import { message, anyOf, type Message } from '../law/message';
-import { type Outcome, refuse } from '../law/refusal';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
 
 const { pending, active, closed, archived } = matterStatuses;
 
@@ -34,8 +34,8 @@ export const listMovesFrom = (from: MatterStatus): readonly StatusMove[] =>
 
 const describeAllowedMoves = (from: MatterStatus): Message => anyOf(listMovesFrom(from).map((move) => names[move.to]));
 
-/** Whether a matter may go from one status to another, and what to do where it may not. */
-export function moveStatus(from: MatterStatus, to: MatterStatus, reason: string | null): Outcome<MatterStatus> {
+/** Whether a matter may go from one status to another at all, and what to do where it may not. */
+export function checkStatusMove(from: MatterStatus, to: MatterStatus): Outcome<StatusMove> {
   if (from === to)
     return refuse('matterStatus', message('The matter is {status} already.', { status: message(names[from]) }));
   const move = statusMoves.find((one) => one.from === from && one.to === to);
@@ -51,6 +51,13 @@ export function moveStatus(from: MatterStatus, to: MatterStatus, reason: string 
       }),
     );
   }
+  return move;
+}
+
+/** The same for whoever chooses on a screen, where unusual moves need a reason. */
+export function moveStatus(from: MatterStatus, to: MatterStatus, reason: string | null): Outcome<MatterStatus> {
+  const move = checkStatusMove(from, to);
+  if (isRefused(move)) return move;
   if (move.needsReason && !reason?.trim()) {
     const what = from === closed ? 'reopen a closed matter' : 'close a matter that never became active';
     return refuse('reason', message('Give a reason: it is needed to {what}.', { what: message(what) }));

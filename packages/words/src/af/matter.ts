@@ -186,7 +186,6 @@ export const af: Readonly<Record<string, string>> = {
   Male: 'Manlik',
   'Master {office}': 'Meester {office}',
   'Master and court': 'Meester en hof',
-  'Master data (CSV)': 'Meesterdata (CSV)',
   "Master's office": 'Meesterskantoor',
   "Master's ref.": 'Meestersverw.',
   "Master's reference": 'Meesterverwysing',

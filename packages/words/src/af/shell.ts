@@ -61,7 +61,7 @@ export const af: Readonly<Record<string, string>> = {
   'FX Assist': 'FX Assist',
   'FX Assist Provider': 'FX Assist-verskaffer',
   'FX Assist Providers': 'FX Assist-verskaffers',
-  'File Notes': 'Lêernotas',
+  FileNotes: 'Lêernotas',
   'Fill in a form': 'Vul ʼn vorm in',
   Firm: 'Firma',
   'Flow Consult': 'Flow Consult',
@@ -149,7 +149,7 @@ export const af: Readonly<Record<string, string>> = {
   Valuer: 'Waardeerder',
   Valuers: 'Waardeerders',
   'If you died today': 'As u vandag sou sterf',
-  'Work in Progress': 'Werk aan die gang',
+  WIP: 'Werk aan die gang',
   'You have been idle': 'U was onaktief',
   'Your session will expire in {seconds} seconds due to inactivity.':
     'U sessie sal oor {seconds} sekondes verval weens onaktiwiteit.',

@@ -1,6 +1,7 @@
 import type { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
 import { newAsset } from '@boedel/contract/assets/assets.schema';
 import { toZodSchema } from '@boedel/contract/call';
+import { listUnknownFields } from '@boedel/contract/unknown-fields';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { checkAsset } from '@boedel/domain/assets/check-asset';
 import { findCountry } from '@boedel/domain/law/country';
@@ -10,7 +11,7 @@ import { audit, auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { readInput } from '../../platform/http/input';
+import { readInput, refuseFields } from '../../platform/http/input';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -39,6 +40,7 @@ export const addManyAssets: Handler<ManyAssetsCalls['addMany']> = ({ scope, acto
     const matter = await lockToChange(tx, actor, body.matterID);
     const around = await readSurroundings(tx, matter);
     const ready = await runEveryRow(body.rows, async (row) => {
+      refuseFields(listUnknownFields(toZodSchema(newAsset), row));
       const typed = readInput(toZodSchema(newAsset), { ...row, matterID: body.matterID }) as Parameters<
         typeof checkAssetInput
       >[2];

@@ -1,13 +1,17 @@
 import type { assetCalls, assetLineCalls } from '@boedel/contract/assets/assets.calls';
-import type { Asset } from '@boedel/contract/assets/assets.schema';
+import type { Asset, AssetValues } from '@boedel/contract/assets/assets.schema';
+import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type AssetRecordRow, assetStore } from './assets.store';
 import { readSurroundings, type CheckedAsset, checkAssetInput } from './check-asset';
 import { type AssetInput, changeAssets, insertAssets, removeAssets } from './save-assets';
 import type { ValueDetails } from './save-values';
+import { readSentFacts, refuseContradictions } from './sent-asset';
+import { takeSentSteps } from './sent-sale';
 import { lockToChange, readChangedAssets } from './saving';
 
 type SaveAssetCalls = typeof assetCalls;
@@ -20,14 +24,18 @@ export const insertAsset = async (
   typed: ValueDetails,
 ): Promise<AssetRecordRow> => (await insertAssets(tx, matterId, [{ checked, typed }]))[0]!;
 
-export const addAsset: Handler<SaveAssetCalls['add']> = ({ scope, actor, body: { matterID, ...typed }, now }) =>
+export const addAsset: Handler<SaveAssetCalls['add']> = ({ scope, actor, body: { matterID, id: _id, ...sent }, now }) =>
   scope.transaction(async (tx) => {
     const matter = await lockToChange(tx, actor, matterID);
+    const typed = readSentFacts(sent);
     const around = await readSurroundings(tx, matter);
     const checked = await checkAssetInput(tx, matter, typed, around, now);
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
-    return (await readChangedAssets(tx, matterID, { around, changedIds: [row.id] })).presented(row.id);
+    await takeSentSteps({ scope, tx, actor, now, assetID: row.id, sent });
+    const added = (await readChangedAssets(tx, matterID, { around, changedIds: [row.id] })).presented(row.id);
+    refuseContradictions(sent, added);
+    return added;
   });
 
 async function changeOneAsset(tx: Tx, actor: Actor, input: AssetInput, now: Date): Promise<Asset> {
@@ -40,9 +48,24 @@ async function changeOneAsset(tx: Tx, actor: Actor, input: AssetInput, now: Date
 export const changeAsset: Handler<SaveAssetCalls['update']> = ({
   scope,
   actor,
-  body: { id, version, ...typed },
+  body: { id, version, matterID, ...sent },
   now,
-}) => scope.transaction((tx) => changeOneAsset(tx, actor, { id, version, typedOver: () => typed }, now));
+}) =>
+  scope.transaction(async (tx) => {
+    if (matterID !== undefined && matterID !== (await assetStore(tx).matterOf(id))) {
+      orRefuse(refuse('matterID', 'This asset is in another matter. Leave this out: an asset stays in its matter.'));
+    }
+    let before: Asset | undefined;
+    const typedOver = (stands: Asset): AssetValues => {
+      before = stands;
+      return readSentFacts(sent, stands);
+    };
+    await changeOneAsset(tx, actor, { id, version, typedOver }, now);
+    await takeSentSteps({ scope, tx, actor, now, assetID: id, sent, before });
+    const after = (await readChangedAssets(tx, await assetStore(tx).matterOf(id))).presented(id);
+    refuseContradictions(sent, after, before);
+    return after;
+  });
 
 /** One cell of the list. The share as it is written counts, so that what it comes to in a hundred is left out. */
 export const changeCell: Handler<typeof assetLineCalls.changeCell> = ({ scope, actor, body: { set, ...which }, now }) =>

@@ -1,4 +1,5 @@
 import type { assetCalls } from '@boedel/contract/assets/assets.calls';
+import type { BodyOf } from '@boedel/contract/call';
 import type { Asset } from '@boedel/contract/assets/assets.schema';
 import {
   addResult,
@@ -34,6 +35,10 @@ import { lockToChange, readChangedAssets } from './saving';
 import { isInDirectory } from './directory-entry.store';
 
 type SellAssetCalls = typeof assetCalls;
+/** Takes a step of the call, whoever opened the transaction. */
+type StepHandler<K extends keyof SellAssetCalls> = (
+  request: Omit<SaleStepRequest, 'body'> & { readonly body: BodyOf<SellAssetCalls[K]> },
+) => Promise<Asset>;
 
 interface AssetSaleStep {
   readonly tx: Tx;
@@ -88,7 +93,7 @@ const toPrefixedColumns = (prefix: 'price' | 'result', value: PricedAmount) => {
   };
 };
 
-export const requestValuation: Handler<SellAssetCalls['requestValuation']> = (asked) =>
+export const requestValuation: StepHandler<'requestValuation'> = (asked) =>
   takeSaleStep(asked, 'asset.valuation.requested', async ({ tx, asset, today }) => {
     orRefuse(mayRequestValuation(readSaleFacts(asset)));
     await checkEntry(tx, 'valuerID', 'valuer', asked.body.valuerID);
@@ -104,7 +109,7 @@ export const requestValuation: Handler<SellAssetCalls['requestValuation']> = (as
 const pickKeys = (row: object, like: object): object =>
   Object.fromEntries(Object.keys(like).map((key) => [key, (row as Record<string, unknown>)[key]]));
 
-export const arrangeAssetSale: Handler<SellAssetCalls['arrangeSale']> = (asked) =>
+export const arrangeAssetSale: StepHandler<'arrangeSale'> = (asked) =>
   takeSaleStep(asked, 'asset.sale.arranged', async ({ tx, asset, today, matter }) => {
     const { body } = asked;
     const plan = {
@@ -147,7 +152,26 @@ async function changeSale(
   return { before: pickKeys(sale, values), after: pickKeys(after, values) };
 }
 
-export const recordSignedOffer: Handler<SellAssetCalls['signedOTPAudit']> = (asked) =>
+/** What was planned of a sale that is under way: who auctions or buys, and the least it may bring. */
+export const changeSalePlan = (
+  request: Omit<SaleStepRequest, 'body'> & {
+    readonly body: { readonly assetID: number } & Partial<
+      Pick<BodyOf<SellAssetCalls['arrangeSale']>, 'auctioneerID' | 'reservePrice' | 'buyerName' | 'buyerEmail'>
+    >;
+  },
+): Promise<Asset> =>
+  takeSaleStep(request, 'asset.sale.changed', async (at) => {
+    const { auctioneerID, reservePrice, buyerName, buyerEmail } = request.body;
+    if (auctioneerID) await checkEntry(at.tx, 'auctioneerID', 'auctioneer', auctioneerID);
+    return changeSale(at, {
+      ...(auctioneerID && { auctioneer_id: auctioneerID }),
+      ...(reservePrice !== undefined && { reserve_cents: reservePrice }),
+      ...(buyerName && { buyer_name: buyerName }),
+      ...(buyerEmail && { buyer_email: buyerEmail }),
+    });
+  });
+
+export const recordSignedOffer: StepHandler<'signedOTPAudit'> = (asked) =>
   takeSaleStep(asked, 'asset.offer.signed', async (at) => {
     const { body } = asked;
     const price = parsePriced({ ...body, amount: body.purchasePrice }, 'purchasePrice', at.today);
@@ -161,7 +185,7 @@ export const recordSignedOffer: Handler<SellAssetCalls['signedOTPAudit']> = (ask
     return { ...changed, why: body.comment };
   });
 
-export const recordSaleAuction: Handler<SellAssetCalls['auctionAudit']> = (asked) =>
+export const recordSaleAuction: StepHandler<'auctionAudit'> = (asked) =>
   takeSaleStep(asked, 'asset.auction.recorded', async (at) => {
     const { body } = asked;
     const sale = orRefuse(recordAuction(readSaleFacts(at.asset), body.auctionStatus, body.auctionDate ?? undefined));
@@ -172,7 +196,7 @@ export const recordSaleAuction: Handler<SellAssetCalls['auctionAudit']> = (asked
     return { ...changed, why: body.comment };
   });
 
-export const saveSaleResult: Handler<SellAssetCalls['saveSaleResult']> = (asked) =>
+export const saveSaleResult: StepHandler<'saveSaleResult'> = (asked) =>
   takeSaleStep(asked, 'asset.sale.result', async (at) => {
     const { body } = asked;
     const result = parsePriced({ ...body, amount: body.saleResultAmount }, 'saleResultAmount', at.today);

@@ -1,5 +1,5 @@
 import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
-import { assetChange } from '@boedel/contract/assets/assets.schema';
+import { assetChange, type AssetValues } from '@boedel/contract/assets/assets.schema';
 import { toZodSchema, type BodyOf } from '@boedel/contract/call';
 import type { ParsedSheetRow } from '@boedel/domain/client-sheet/read-sheet';
 import { parseStoredId } from '@boedel/domain/client-sheet/sheet';
@@ -84,7 +84,7 @@ async function saveThings(saving: SheetSaving, idOf: FindId): Promise<void> {
       name: row.text('name') ?? before.name,
       ...(row.counts('value') && { valuationAmount: toRand(row.amount('value')) }),
     };
-    const mergeInput = () => readInput(toZodSchema(assetChange), sent) as BodyOf<typeof assetCalls.update>;
+    const mergeInput = () => readInput(toZodSchema(assetChange), sent) as AssetValues;
     return { id: before.id, version: before.version, typedOver: mergeInput };
   });
   await refuseAtLines(lines, () => changeAssets(tx, actor, matter, typed, now));

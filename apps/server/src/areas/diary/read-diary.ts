@@ -15,7 +15,7 @@ const registrationOfTrust: MatterEventName = 'lettersOfAuthority';
 
 export const listDiary: Handler<typeof diaryCalls.getlist> = ({ scope, query, body, now }) =>
   scope.transaction(async (tx) => {
-    const matterId = body.matterId || query.matterId;
+    const matterId = (typeof body === 'number' ? body : body.matterId) || query.matterId;
     if (matterId) await openMatter(tx, matterId);
     const { filterForType, start, end, watchList } = query;
     const asked = { filterForType, start, end, isWatched: watchList === 'true' };

@@ -90,7 +90,14 @@ describe('the tables as CSV', () => {
       return references.filter((reference) => raw.toString('utf8').includes(reference));
     };
     expect([await isInTable(5), await isInTable(8)]).toEqual([[pending, active, closed], [archived]]);
-    expect([await isInTable(7), await isInTable(9)]).toEqual([
+    const provider = await testApp.createFirm({ isProvider: true });
+    const staff = await provider.person(['SuperAdmin'], { systemType: 2 });
+    const isInMasterData = async (reportType: number) => {
+      const query = { reportType, intermediaryID: own.id };
+      const { raw } = await staff.call(tableCalls.downloadTableCSV, { query });
+      return references.filter((reference) => raw.toString('utf8').includes(reference));
+    };
+    expect([await isInMasterData(7), await isInMasterData(9)]).toEqual([
       [pending, active],
       [closed, archived],
     ]);

@@ -1,7 +1,7 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { constants } from '@boedel/contract/fixed/constants';
 import { checkFairUse } from '@boedel/domain/matter/fair-use';
-import { isCurrent, moveStatus } from '@boedel/domain/matter/status';
+import { checkStatusMove, isCurrent } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { ServiceHandler } from '../../platform/http/handler';
@@ -13,13 +13,16 @@ import { matterStore } from './matter.store';
 
 export const fairUseLimits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
 
+/** The screen asks for a reason where a move is unusual; another program need not give one, and the trail says so. */
+export const noReasonGiven = 'No reason was given.';
+
 export const changeStatus: ServiceHandler<typeof matterCalls.updatestatus> = ({ scope, actor, body, now, services }) =>
   scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.id);
     const store = matterStore(tx);
     const before = await store.lock(body.id);
     const from = before.status as MatterStatus;
-    const to = orRefuse(moveStatus(from, body.matterStatus as MatterStatus, body.reason));
+    const { to, needsReason } = orRefuse(checkStatusMove(from, body.matterStatus as MatterStatus));
     if (isCurrent(from) && !isCurrent(to)) orRefuse((await listRefusedClosings(tx, [before])).get(body.id));
     if (isCurrent(from) !== isCurrent(to)) {
       orRefuse(checkFairUse(await store.lockCounts(), fairUseLimits, to, services.config.PROVIDER_SALES_EMAIL));
@@ -34,7 +37,7 @@ export const changeStatus: ServiceHandler<typeof matterCalls.updatestatus> = ({ 
       matterId: body.id,
       before,
       after,
-      why: body.reason,
+      why: body.reason ?? (needsReason ? noReasonGiven : null),
     });
     return presentMatter(await store.findShown(body.id), actor);
   });

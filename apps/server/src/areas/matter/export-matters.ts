@@ -2,6 +2,7 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCurrentRegime } from '../marriages/marriages.store';
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
+import { report as reportNames } from '@boedel/contract/fixed/reports';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
 import { currentStatuses, pastStatuses } from '@boedel/domain/matter/kinds';
@@ -58,7 +59,7 @@ export const exportMatterList: Handler<typeof matterListCalls.exportList> = ({ s
     const { rows } = await scope.transaction((tx) =>
       listMatters(tx, { ...query, ...everything }, actor.systemType, computeDayAt(now)),
     );
-    // Its own name: the whole table is 'matters', and who keeps both must be able to tell them apart.
+    // Its own name: the whole table is the Matter Table, and who keeps both must be able to tell them apart.
     const name = query.matterStatus === '4' ? 'archived matters as listed' : 'matters as listed';
     return query.format === 'xlsx' ? createExcelFile(name, listColumns, rows) : createCsvFile(name, listColumns, rows);
   });
@@ -108,21 +109,49 @@ async function* streamMasterData(
   }
 }
 
-const masterNames = { current: 'master data active and pending', past: 'master data archived and closed' } as const;
+/** A name of the catalogue as a file may have it: a slash would be a folder. */
+const toFileName = (name: string): string => name.replaceAll('/', '-');
+const masterNames = { current: toFileName(reportNames['7']), past: toFileName(reportNames['9']) } as const;
 
-/** The file has identity numbers, whole for an administrator, so the trail says who took it and how. */
+/** A firm whose matters are in the file. */
+export interface MasterDataFirm {
+  readonly name: string;
+  readonly scope: FirmScope;
+}
+type NamedMasterDataRow = MasterDataRow & { readonly firm: string };
+const firmColumn: ExportColumn<NamedMasterDataRow> = { heading: 'Firm', width: 32, value: (row) => row.firm };
+
+async function* streamFirms(
+  firms: readonly MasterDataFirm[],
+  ...asked: [actor: Actor, statuses: readonly number[], isWhole: boolean]
+): AsyncGenerator<readonly NamedMasterDataRow[]> {
+  for (const { name, scope } of firms) {
+    for await (const rows of streamMasterData(scope, ...asked)) yield rows.map((row) => ({ ...row, firm: name }));
+  }
+}
+
+/**
+ * The master data of firms in one file. It has identity numbers, whole for an administrator, so the trail of each firm says
+ * who took it and how.
+ */
 export async function exportMasterData(
-  scope: FirmScope,
+  firms: readonly MasterDataFirm[],
   actor: Actor,
   which: keyof typeof masterNames,
 ): Promise<Download> {
   const statuses = which === 'current' ? currentStatuses : pastStatuses;
   const wholeNumbers = mayTakeWholeNumbers(actor);
-  await scope.transaction(async (tx) => {
-    const { rows } = await countMasterData(tx, actor.systemType, statuses);
-    await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows, wholeNumbers } });
-  });
-  return createCsvPages(masterNames[which], masterColumns, streamMasterData(scope, actor, statuses, wholeNumbers));
+  const withMatters: MasterDataFirm[] = [];
+  for (const firm of firms) {
+    await firm.scope.transaction(async (tx) => {
+      const { rows } = await countMasterData(tx, actor.systemType, statuses);
+      if (rows === 0 && firms.length > 1) return;
+      withMatters.push(firm);
+      await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows, wholeNumbers } });
+    });
+  }
+  const stream = streamFirms(withMatters, actor, statuses, wholeNumbers);
+  return createCsvPages(masterNames[which], [firmColumn, ...masterColumns], stream);
 }
 
 /** The whole table of matters of one's type, as the list has its columns. */
@@ -135,5 +164,5 @@ export const exportMatterTable = async (
   const matterStatus = which === 'current' ? '1,2,3' : '4';
   const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
   const { rows } = await listMatters(tx, asked, actor.systemType, today);
-  return createCsvFile(which === 'current' ? 'matters' : 'archived matters', listColumns, rows);
+  return createCsvFile(reportNames[which === 'current' ? '5' : '8'], listColumns, rows);
 };

@@ -8,6 +8,7 @@ import { withServices, pairHandlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { readMarriages } from '../marriages/marriages.store';
+import { readTrustNumber } from './trust-number';
 import { partyStore } from '../matter-parties/party.store';
 import { addMatter } from './add-matter';
 import { changeManyMatters } from './bulk-change';
@@ -101,12 +102,7 @@ export const handledMatterCalls = pairHandlers(matterCalls, {
       const marriages = await readMarriages(tx, matter, computeDayAt(now, findCountry(matter.country)));
       return { isICOP: marriages.some(({ isCurrent, regime }) => isCurrent && regime === 'in community of property') };
     }),
-  trustnumber: ({ scope, query }) =>
-    scope.transaction(async (tx) => {
-      await openMatter(tx, query.matterID, 'estate');
-      const main = await partyStore(tx).mainOf(query.matterID);
-      return { trustNumber: main.kind === 'trust' ? (main.registration_number ?? '') : '' };
-    }),
+  trustnumber: withServices(readTrustNumber),
   getIntermediaryCountry: ({ scope }) =>
     scope.transaction(async (tx) => ({ country: (await readOwnFirm(tx)).country })),
   _delete: deleteMatter,

@@ -1,4 +1,5 @@
 import type { WireBody } from '@boedel/contract/call';
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
@@ -151,8 +152,28 @@ describe('status', () => {
     expect((await to(2)).body.matterStatus).toBe(2);
     const closed = await to(3);
     expect(closed.body).toMatchObject({ matterStatus: 3, closedAt: expect.any(String) as string });
-    expect((await to(2)).problem).toEqual({ reason: ['Give a reason: it is needed to reopen a closed matter.'] });
     expect((await to(2, 'A further asset was found')).body).toMatchObject({ matterStatus: 2, closedAt: null });
+  });
+
+  test('moves every allowed way with an id, a status and a system type; the trail says that no reason was given', async () => {
+    const { person } = await createEstatesFirm();
+    const { id } = await createEstate(person);
+    for (const matterStatus of [2, 1, 3, 2, 3, 4, 3]) {
+      const { status, body } = await person.call(matterCalls.updatestatus, {
+        body: { id, matterStatus, systemTypeID: 2 },
+      });
+      expect([status, body.matterStatus]).toEqual([200, matterStatus]);
+    }
+    const trail = await person.call(auditTrailCalls.getlist, { query: { matterID: id, searchString: 'matter.status' } });
+    expect(trail.body.rows.map(({ why }) => why).reverse()).toEqual([
+      null,
+      null,
+      'No reason was given.',
+      'No reason was given.',
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('two people saving the same matter: the second sees both versions', async () => {
@@ -236,7 +257,7 @@ describe('the dashboard, search and exports', () => {
     const excel = await person.call(matterListCalls.exportList, { query: { searchString: '', format: 'xlsx' } });
     expect(excel.raw.subarray(0, 2).toString()).toBe('PK');
     const table = await person.call(tableCalls.downloadTableCSV, { query: { reportType: '5' } });
-    expect(table.headers['x-suggested-filename']).toBe('matters.csv');
+    expect(decodeURIComponent(String(table.headers['x-suggested-filename']))).toBe('Matter Table.csv');
     expect(table.raw.toString('utf8').split('\r\n').length).toBeGreaterThan(2);
     expect((await person.call(tableCalls.downloadTableCSV, { query: { reportType: '99' } })).status).toBe(422);
   });

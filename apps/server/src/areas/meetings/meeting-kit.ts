@@ -42,8 +42,9 @@ export const meetingKit = createMatterRecordKit(meetings, {
     const notice = isInsolvency ? undefined : toNotice(values);
     if (notice) await lockCount(tx, 'notices to creditors', matter.id);
     const hasOther = await meetingStore(tx).hasOtherNotice(matter.id, before?.id);
-    const isOffered =
-      before?.type === values.type || listOfferedTypes(matter.system_type, hasOther).includes(values.type);
+    const isOutsourced = [values.gazetteID, values.newspaperID, values.secondNewspaperID].some((id) => id !== null);
+    const offered = listOfferedTypes(matter.system_type, hasOther, isOutsourced);
+    const isOffered = before?.type === values.type || offered.includes(values.type);
     const refused = collectRefusals([
       before && before.cancelledDate !== null
         ? refuse('id', 'This one was cancelled. Add a new one in its place.')

@@ -1,5 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export const isFirm = async (tx: Tx, firmId: number): Promise<boolean> =>
-  (await tx.maybe(sql`select id from intermediary where id = ${firmId}`)) !== undefined;
+/** The firm named, or all of them by name. */
+export const listReportFirms = (tx: Tx, firmId: number | undefined): Promise<{ id: number; name: string }[]> =>
+  tx.rows(sql`select id, name from intermediary where ${firmId === undefined ? sql`true` : sql`id = ${firmId}`}
+    order by name, id`);

@@ -1,4 +1,6 @@
 import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { insights } from '@boedel/contract/reports/insights';
 import { insightCalls } from '@boedel/contract/reports/insights.calls';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
@@ -16,10 +18,12 @@ const named = chart[incomeAccounts[0]!].label;
 const testApp = createTestApp();
 let firm: TestFirm;
 let staff: TestPerson;
+let provider: TestFirm;
 let estate: number;
 beforeAll(async () => {
   testApp.setClock(new Date('2026-11-17T08:00:00Z'));
   const home = await testApp.createFirm({ isProvider: true, name: 'Boedel' });
+  provider = home;
   staff = await home.person(['SuperAdmin']);
   firm = await testApp.createFirm({ name: '=Protea' });
   estate = (await createMatter(testApp, firm, { surname: '=SUM(1)', diedOn: '2026-01-05' })).id;
@@ -173,14 +177,44 @@ describe('the provider’s own reports', () => {
 });
 
 describe('a table by its number', () => {
+  test('of master data holds every firm, or the one named, under its name in the catalogue', async () => {
+    const lister = await provider.person(['SuperAdmin'], { systemType: 2 });
+    const other = await testApp.createFirm({ name: 'Karee' });
+    const [ours, theirs] = await Promise.all(
+      [firm, other].map(async (one) => {
+        const { id } = await createMatter(testApp, one, { systemType: 2 });
+        return (await one.admin.call(matterCalls.getmatterbyid, { body: { id } })).body;
+      }),
+    );
+    const requestMasterData = async (query: object) => {
+      const { raw, headers } = await lister.call(tableCalls.downloadTableCSV, { query: { reportType: 7, ...query } });
+      expect(decodeURIComponent(String(headers['x-suggested-filename']))).toBe(
+        'Export Master Report Active-Pending.csv',
+      );
+      const lines = raw.toString('utf8').trimEnd().split('\r\n').slice(1);
+      return lines.map((line) => line.split(';').slice(0, 2));
+    };
+    const all = await requestMasterData({});
+    expect(all).toEqual(expect.arrayContaining([[`'=Protea`, ours!.reference], ['Karee', theirs!.reference]]));
+    expect(await requestMasterData({ intermediaryID: other.id })).toEqual([['Karee', theirs!.reference]]);
+    const { rows } = (await other.admin.call(auditTrailCalls.getlist, { query: { searchString: 'matters.exported' } }))
+      .body;
+    expect(rows.map(({ personID }) => personID)).toEqual([lister.personId, lister.personId]);
+  });
+
   test('is the provider’s, of all firms or of one, but for the tables of one’s own firm', async () => {
     for (const reportType of [1, 2, 3, 4, 6, 10, 11, 12, 13, 14, 15, 16]) {
       const own = await firm.admin.call(tableCalls.downloadTableCSV, { query: { reportType } });
       const theirs = await staff.call(tableCalls.downloadTableCSV, { query: { reportType } });
       expect([reportType, own.status, theirs.status]).toEqual([reportType, 403, 200]);
     }
-    for (const reportType of [5, 7, 8, 9]) {
+    for (const reportType of [5, 8]) {
       expect((await firm.admin.call(tableCalls.downloadTableCSV, { query: { reportType } })).status).toBe(200);
+    }
+    for (const reportType of [7, 9]) {
+      expect((await firm.admin.call(tableCalls.downloadTableCSV, { query: { reportType } })).status).toBe(403);
+      const unknown = { reportType, intermediaryID: 987_654 };
+      expect((await staff.call(tableCalls.downloadTableCSV, { query: unknown })).status).toBe(404);
     }
     const { raw } = await staff.call(tableCalls.downloadTableCSV, {
       query: { reportType: 4, intermediaryID: firm.id },

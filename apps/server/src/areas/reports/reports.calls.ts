@@ -3,11 +3,8 @@ import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import type { ReportDataRow } from '@boedel/domain/reports/report';
 import { withServices, type ServiceHandler, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
 import type { ProviderScope } from '../../platform/tenancy/scopes';
-import { exportMasterData } from '../matter/export-matters';
 import { readReportQuery } from './asked';
-import { isFirm } from './firm.store';
 import { toRandRow } from './in-rand';
 import { makeLater } from './own-report-files';
 import { createReportFile } from './report-file';
@@ -44,12 +41,6 @@ export const handledReportCalls = pairHandlers(reportCalls, {
   getFirms: withServices((request) => createReportHandler('firms')(request)),
   getFairUse: withServices((request) => createReportHandler('fairUse')(request)),
   getArrears: withServices((request) => createReportHandler('arrears')(request)),
-  masterData: withServices(async ({ provider, actor, query }) => {
-    const known = await provider.transaction((tx) => isFirm(tx, query.intermediaryID));
-    if (!known) throw new NotFound();
-    // Read as the firm's own work would: its trail tells who took it.
-    return exportMasterData(provider.firm(query.intermediaryID), actor, query.reportType === '7' ? 'current' : 'past');
-  }),
   file: withServices(async ({ provider, scope, actor, query, now }) => {
     const asked = orRefuse(readReportQuery(query, now));
     const rows = await read(provider, query.report, asked);

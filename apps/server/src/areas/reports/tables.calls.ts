@@ -4,11 +4,12 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { withServices, pairHandlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { NotAllowed } from '../../platform/problems';
+import { NotAllowed, NotFound } from '../../platform/problems';
 import { runInFirmTurn } from '../../platform/spreadsheet/in-turn';
 import { openProviderScope } from '../../platform/tenancy/scopes';
 import { exportMasterData, exportMatterTable } from '../matter/export-matters';
 import { readReportQuery } from './asked';
+import { listReportFirms } from './firm.store';
 import { createReportFile } from './report-file';
 import { sources } from './sources';
 
@@ -28,8 +29,15 @@ export const handledTableCalls = pairHandlers(tableCalls, {
         const which = reportType === 5 ? 'current' : 'archived';
         return scope.transaction((tx) => exportMatterTable(tx, actor, which, computeDayAt(now)));
       }
-      if (reportType === 7 || reportType === 9)
-        return exportMasterData(scope, actor, reportType === 7 ? 'current' : 'past');
+      if (reportType === 7 || reportType === 9) {
+        if (!actor.roles.includes('SuperAdmin')) throw new NotAllowed();
+        const provider = openProviderScope(services.database);
+        const found = await provider.transaction((tx) => listReportFirms(tx, query.intermediaryID));
+        if (found.length === 0) throw new NotFound();
+        // Each is read as the firm's own work would, so that its trail says who took what.
+        const firms = found.map(({ id, name }) => ({ name, scope: provider.firm(id) }));
+        return exportMasterData(firms, actor, reportType === 7 ? 'current' : 'past');
+      }
       return orRefuse(refuse('reportType', 'Choose a table of the catalogue, 1 to 16.'));
     }),
   ),

@@ -9,6 +9,7 @@ import { queueJob } from '../../platform/jobs/queue-job';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { RefusalProblem } from '../../platform/problems';
+import { isPassword } from '../../platform/session/passwords';
 import { computeFingerprint, createSecret } from '../../platform/session/secrets';
 import { lockOfMail, attemptStore } from '../../platform/session/tries';
 import { hashNewPassword, saveNewPassword } from './new-password';
@@ -85,6 +86,9 @@ export const resetPassword: ServiceHandler<typeof sessionCalls.resetpassword> = 
     return { person, doors, firms: doors.filter(({ is_invited }) => !is_invited) };
   });
   if (!found) throw refuseDeadLink();
+  if (await isPassword(found.person.password_hash, body.newPassword)) {
+    throw new RefusalProblem(refuse('newPassword', 'This is the password you have. Choose another.').refusals);
+  }
   const passwordHash = await hashNewPassword(body.newPassword, found.person, found.doors, config.PROVIDER_NAME);
   await provider.transaction(async (tx) => {
     const used = await useLink(tx, hash, now);

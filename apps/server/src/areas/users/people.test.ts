@@ -1,3 +1,4 @@
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -119,6 +120,20 @@ describe('the list', () => {
     const other = await testApp.createFirm();
     const foreign = await firm.admin.call(userCalls.getlist, { query: { intermediaryID: other.id } });
     expect(foreign.status).toBe(404);
+  });
+
+  test('of any firm is shown to the provider’s people, and the firm’s trail says so', async () => {
+    const provider = await testApp.createFirm({ isProvider: true });
+    const staff = await provider.person(['SuperAdmin']);
+    const firm = await testApp.createFirm();
+    const { body } = await staff.call(userCalls.getlist, { query: { intermediaryID: firm.id } });
+    expect(body.rows.map(({ id }) => id)).toEqual([firm.admin.personId]);
+    expect((await staff.call(userCalls.getlist, { query: {} })).body.rows.map(({ id }) => id)).toContain(
+      staff.personId,
+    );
+    expect((await staff.call(userCalls.getlist, { query: { intermediaryID: 987_654 } })).status).toBe(404);
+    const { rows } = (await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'support.viewed' } })).body;
+    expect(rows.map(({ personID }) => personID)).toEqual([staff.personId]);
   });
 
   test('holds what an administrator chose for somebody to be written to about', async () => {

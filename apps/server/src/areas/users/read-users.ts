@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { Handler, ServiceHandler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { openProviderScope } from '../../platform/tenancy/scopes';
 import { readChosen } from './notifications';
 import { presentLine, presentUserDetails } from './users.present';
 import { findResponsiblePerson, userStore } from './users.store';
@@ -16,13 +17,19 @@ export async function readUserDetails(tx: Tx, id: number): Promise<AnswerOf<type
 export const getUser: Handler<typeof userCalls.getbyid> = ({ scope, query }) =>
   scope.transaction((tx) => readUserDetails(tx, query.id));
 
-/** Another firm's people are listed inside that firm: the provider's staff enter it first. */
-export const listUsers: Handler<typeof userCalls.getlist> = ({ scope, query }) =>
-  scope.transaction(async (tx) => {
-    if (query.intermediaryID !== undefined && query.intermediaryID !== scope.firmId) throw new NotFound();
+/** Another firm's people are for the provider's staff alone; for everybody else there is no such firm. */
+export const listUsers: ServiceHandler<typeof userCalls.getlist> = async ({ scope, actor, query, services }) => {
+  const { intermediaryID: firmId = scope.firmId } = query;
+  const list = async (tx: Tx) => {
     const { rows, total } = await userStore(tx).list(query);
     return { rows: rows.map(presentLine), total };
-  });
+  };
+  if (firmId === scope.firmId) return scope.transaction(list);
+  if (!actor.roles.includes('SuperAdmin')) throw new NotFound();
+  const provider = openProviderScope(services.database);
+  if (!(await provider.transaction((tx) => userStore(tx).isFirm(firmId)))) throw new NotFound();
+  return provider.firm(firmId).transaction(list);
+};
 
 export const findResponsible: Handler<typeof userCalls.getuseridbymatterid> = ({ scope, query }) =>
   scope.transaction(async (tx) => {

@@ -50,7 +50,7 @@ export const handledUserCalls = pairHandlers(userCalls, {
     }),
   getemailnotifications: readMyNotifications,
   setEmailNotifications: setNotifications,
-  getlist: listUsers,
+  getlist: withServices(listUsers),
   getbyid: getUser,
   add: inviteUser,
   resendInvitation,

@@ -63,6 +63,9 @@ export const userStore = (tx: Tx) => {
       tx.rows(sql`select m.person_id as id, ${fullName} as fullname, ${email} as email from ${people}
         where 'Admin' = any(m.roles) and m.accepted_at is not null order by 2 limit 5`),
 
+    isFirm: async (firmId: number): Promise<boolean> =>
+      (await tx.maybe(sql`select id from intermediary where id = ${firmId}`)) !== undefined,
+
     /** By name; every word that was typed must be found. */
     list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
       const words = searchString.split(/\s+/).filter(Boolean);

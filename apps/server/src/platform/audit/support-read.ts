@@ -24,6 +24,10 @@ const findId = (value: unknown): number | undefined => {
 /** Which firm's data the call shows: one, every firm, or none of interest. */
 function findFirmRead(call: CallSpec, { actor, sent }: SupportRead): number | 'every' | undefined {
   if (call.readsFirms && actor.roles.includes('SuperAdmin')) return findId(sent[call.readsFirms]) ?? 'every';
+  if (call.readsNamedFirm && actor.roles.includes('SuperAdmin')) {
+    const named = findId(sent['intermediaryID']);
+    if (named !== undefined && named !== actor.firmId) return named;
+  }
   if (actor.visit === undefined || call.who.kind === 'provider') return undefined;
   return callInVisit(call) === 'read' ? actor.firmId : undefined;
 }

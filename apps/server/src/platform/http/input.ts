@@ -1,8 +1,41 @@
 import { toFieldMessage } from '@boedel/contract/sentences';
-import type { Message } from '@boedel/domain/law/message';
+import { type CallSpec, toZodSchema } from '@boedel/contract/call';
+import { listUnknownFields } from '@boedel/contract/unknown-fields';
+import { type Message, message } from '@boedel/domain/law/message';
 import { z } from 'zod';
 import { BadInputProblem } from '../problems';
 import { listBrokenPaths, brokenText } from './well-formed';
+
+interface SentParts {
+  readonly address: unknown;
+  readonly body: unknown;
+}
+
+const listUndeclared = (schema: CallSpec['body'], value: unknown): string[] =>
+  schema
+    ? listUnknownFields(toZodSchema(schema), value)
+    : typeof value === 'object' && value !== null
+      ? Object.keys(value)
+      : [];
+
+/** Refuses fields that are not asked for, each under its name. */
+export function refuseFields(names: readonly string[]): void {
+  if (names.length === 0) return;
+  const refusal = (name: string) => message('This call has no field {name}. Check its name, or leave it out.', { name });
+  throw new BadInputProblem(Object.fromEntries(names.map((name) => [name, [refusal(name)]])));
+}
+
+/** A field that the call does not have would be dropped, and whoever sent it would think it was kept: it is refused by name. */
+export function refuseUnknownFields(call: CallSpec, { address, body }: SentParts): void {
+  // A DELETE may send as data what it could say in the address.
+  const inBody = listUndeclared(call.body, body);
+  const beside = call.method === 'DELETE' && call.query ? new Set(listUndeclared(call.query, body)) : undefined;
+  const names = [
+    ...listUndeclared(call.query, address),
+    ...(call.method === 'GET' ? [] : beside ? inBody.filter((name) => beside.has(name)) : inBody),
+  ];
+  refuseFields(names);
+}
 
 /** Reads a part of the request by its declared schema, or says per field what to do. */
 export function readInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

@@ -32,7 +32,7 @@ import { readGivenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
 import type { CallRequest, HandledCall, FirmCallRequest } from './handler';
 import { createAnswerEncoder } from './encode-answer';
-import { readInput } from './input';
+import { readInput, refuseUnknownFields } from './input';
 import { answerWithBeside, listBesideAddresses } from './read-beside';
 import { readUpload } from './uploads';
 
@@ -59,8 +59,12 @@ const isObject = (value: unknown): value is object =>
 function readQuery({ method, query, body, headers }: FastifyRequest): unknown {
   const typed = headers[typedHeader];
   const beside = { ...(method === 'DELETE' && isObject(body) && body), ...(typed && readTyped(String(typed))) };
-  return { ...beside, ...(query as object) };
+  return { ...beside, ...omitEmpty(query as object) };
 }
+
+/** A filter that is left empty in an address asks for nothing. */
+const omitEmpty = (query: object): object =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** Where secrets can be guessed, always by address: a session of one's own gives no further tries. */
 const createRateGuard = (max: number) => ({
@@ -119,6 +123,11 @@ export function registerCall(app: FastifyInstance, services: Services, { call, h
       if (!stamp || !through) return plain;
       return through({ plain, stamped: openFirmScope(services.database, someone.firmId, { ...working, stamp }) });
     };
+    const typed = request.headers[typedHeader];
+    refuseUnknownFields(call, {
+      address: { ...(typed && readTyped(String(typed))), ...(request.query as object) },
+      body: sent?.fields ?? request.body ?? {},
+    });
     const within = {
       query: call.query ? readInput(toZodSchema(call.query), readQuery(request)) : undefined,
       body: call.body ? readInput(toZodSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,

@@ -51,7 +51,7 @@ describe('the matters list', () => {
     expect(screen.getAllByText('(R 12.00)')).toHaveLength(2);
   });
 
-  test('has no column for money nobody has, and asks for patience while master data is taken', async () => {
+  test('has no column for money nobody has, and asks for patience while the matter table is taken', async () => {
     const asked = fakeMatters({
       'GET /api/matter/getMatterList': () => answerJson({ rows: [createRow(1, { cashPosition: null })], total: 1 }),
       'GET /api/report/downloadTableCSV': () => new Response('a', { headers: { 'content-type': 'text/csv' } }),
@@ -60,7 +60,7 @@ describe('the matters list', () => {
     expect(await screen.findByRole('link', { name: 'Naidoo, 1' })).toHaveProperty('pathname', '/matters/1/details');
     expect(screen.queryByRole('columnheader', { name: /Cash position|Gross assets/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Master data (CSV)' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Matter table (CSV)' }));
     expect(await screen.findByText('please be patient. This will take some time')).toBeTruthy();
     expect(asked.some(({ path }) => path === '/api/report/downloadTableCSV')).toBe(true);
   });

@@ -12,7 +12,7 @@ import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
-import { Protected, useMay, usePerson } from '../../ui/access';
+import { Protected, SystemTypeGate, useMay, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { useAddressSort } from '../../ui/list/address-sort';
 import type { ListSort } from '../../ui/list/column';
@@ -166,20 +166,17 @@ function Matters({ title, list, fixedStatus, importer }: MattersPageProps) {
           { label: t('This list as CSV'), run: save('csv') },
           { label: t('This list as Excel'), run: save('xlsx') },
           ...(seesAll
-            ? [
-                { label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) },
-                { label: t('Master data (CSV)'), run: createTableDownload(fixedStatus ? 9 : 7) },
-              ]
+            ? [{ label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) }]
             : []),
         ]}
         {...(importer && {
           actions: (
             <>
-              {person.systemType === flowConsult && (
+              <SystemTypeGate types={flowConsult}>
                 <Button variant="default" onClick={() => void navigate({ to: paths.clientBook() })}>
                   {t('Book of clients')}
                 </Button>
-              )}
+              </SystemTypeGate>
               <Protected call={matterCalls.importMatter} hide>
                 <Button variant="default" onClick={() => setImporting('1')}>
                   {t('Import')}

@@ -1,4 +1,4 @@
-import { reportCalls } from '@boedel/contract/reports/reports.calls';
+import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { Button } from '@mantine/core';
 import { download } from '../../client/download';
 import { markPhrase, t } from '../../i18n/t';
@@ -9,17 +9,17 @@ import { FirmChoice } from './firm-choice';
 import styles from './reports.module.css';
 
 const tables = [
-  ['7', markPhrase('Active and Pending Matters')],
-  ['9', markPhrase('Archived and Closed Matters')],
+  [7, markPhrase('Active and Pending Matters')],
+  [9, markPhrase('Archived and Closed Matters')],
 ] as const;
 
-/** The master data of one firm as CSV, at /reports/MasterDataReport. */
+/** The master data as CSV, of all firms or of one, at /reports/MasterDataReport. */
 export function MasterDataPage() {
   const [firm, setFirm] = useAddressState('firm');
-  const downloadReport = (reportType: string): void => {
+  const downloadReport = (reportType: number): void => {
     notifyPatience();
-    const query = { intermediaryID: firm, reportType };
-    void download(reportCalls.masterData, { query: query as never }).catch(() => undefined);
+    const query = { reportType, ...(firm && { intermediaryID: Number(firm) }) };
+    void download(tableCalls.downloadTableCSV, { query }).catch(() => undefined);
   };
   return (
     <>
@@ -28,11 +28,11 @@ export function MasterDataPage() {
         {t('Everything that is known of each matter of the type you work in: people, dates and figures, a row each.')}
       </p>
       <div className={styles.filters}>
-        <FirmChoice firm={firm} onFirm={setFirm} none={t('Choose a firm')} />
+        <FirmChoice firm={firm} onFirm={setFirm} none={t('All firms')} clearable />
       </div>
       <div className={styles.filters}>
         {tables.map(([type, label]) => (
-          <Button key={type} variant="default" disabled={firm === ''} onClick={() => downloadReport(type)}>
+          <Button key={type} variant="default" onClick={() => downloadReport(type)}>
             {t(label)}
           </Button>
         ))}

@@ -5,13 +5,13 @@ import { session } from '../../client/session';
 import { createToken } from '../../testing/a-token';
 import { answerJson } from '../../testing/pretended-server';
 import { createAnswers, renderPublic } from '../../testing/render-public';
+import { readAnnouncement } from '../../testing/announcement';
 import { CallbackPage } from './callback-page';
 
 const manager = { signinRedirect: vi.fn(), signinRedirectCallback: vi.fn() };
 vi.mock('../../client/identity', () => ({ identityManager: () => manager, tokenOf: () => 'identity-token' }));
 
 const identityProvider = { name: 'Keycloak', issuer: 'https://id.test', clientID: 'web', realm: 'boedel' };
-const alert = vi.fn();
 const signedIn = {
   token: createToken(),
   accountInArrears: false,
@@ -37,8 +37,6 @@ beforeEach(() => {
   sessionStorage.clear();
   manager.signinRedirect.mockReset().mockResolvedValue(undefined);
   manager.signinRedirectCallback.mockReset().mockResolvedValue({});
-  alert.mockReset();
-  vi.stubGlobal('alert', alert);
 });
 
 test('names the provider and goes there first', async () => {
@@ -85,7 +83,7 @@ test.each<[string, string, () => object]>([
   ],
 ])('a failure is said and leads back to the login: %s', async (sentence, search, goWrong) => {
   const { at } = await openWith(search, goWrong());
+  expect(await readAnnouncement()).toBe(sentence);
   await waitFor(() => expect(at()).toBe('/login'));
-  expect(alert.mock.calls).toEqual([[sentence]]);
   expect(session.token()).toBeNull();
 });

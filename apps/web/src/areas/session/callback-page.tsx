@@ -8,6 +8,7 @@ import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
 import { t } from '../../i18n/t';
+import { announce } from '../../ui/plain/announce';
 import { enterApp, type AuthenticateAnswer } from './enter';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
@@ -60,9 +61,9 @@ export function CallbackPage() {
         await navigate({ to: signedIn.to, replace: true });
         await agreeOnLanguage(signedIn.language);
       },
-      (error: unknown) => {
-        alert(error instanceof SignInError ? error.message : t('non authenticated'));
-        void navigate({ to: paths.login(), replace: true });
+      async (error: unknown) => {
+        await announce(error instanceof SignInError ? error.message : t('non authenticated'));
+        await navigate({ to: paths.login(), replace: true });
       },
     );
   }, [navigate]);

@@ -4,6 +4,7 @@ import { forgetConfiguration } from '../../client/configuration';
 import { returnTo, session } from '../../client/session';
 import { createToken, signInAs } from '../../testing/a-token';
 import { answerJson } from '../../testing/pretended-server';
+import { readAnnouncement } from '../../testing/announcement';
 import { renderPublic } from '../../testing/render-public';
 import { SystemSelectPage } from './system-select-page';
 
@@ -64,12 +65,10 @@ test('chooses the only type by itself', async () => {
 });
 
 test('a person without any type is told so and comes to the login', async () => {
-  const alert = vi.fn();
-  vi.stubGlobal('alert', alert);
   signInAs({ systemType: 0, personTypes: [3], firmTypes: [2] });
   const { at } = await renderPublic(SystemSelectPage);
+  expect(await readAnnouncement()).toBe('This user has not been assigned to any system types');
   await waitFor(() => expect(at()).toBe('/login'));
-  expect(alert).toHaveBeenCalledWith('This user has not been assigned to any system types');
 });
 
 test('an update that fails ends the session', async () => {

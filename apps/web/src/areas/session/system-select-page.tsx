@@ -9,6 +9,7 @@ import { useConfiguration } from '../../client/configuration';
 import { send } from '../../client/send';
 import { readTokenClaims, returnTo, session } from '../../client/session';
 import { t } from '../../i18n/t';
+import { announce } from '../../ui/plain/announce';
 import { Loading } from '../../ui/plain/overlays';
 import { pictures, preloadPictures } from './pictures';
 import { Products } from './products';
@@ -52,8 +53,10 @@ export function SystemSelectPage() {
     const decision = guardRoute(claims, new Date());
     if (decision.kind === 'go' && decision.to !== paths.systemSelect()) return void navigate({ to: decision.to });
     if (usable.length === 0) {
-      alert(t('This user has not been assigned to any system types'));
-      return void navigate({ to: paths.login() });
+      void announce(t('This user has not been assigned to any system types')).then(() =>
+        navigate({ to: paths.login() }),
+      );
+      return;
     }
     if (usable.length === 1) return void choose(usable[0]!);
     void preloadPictures(Object.values(pictures)).then(() => setReady(true));

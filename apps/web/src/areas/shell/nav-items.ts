@@ -1,5 +1,5 @@
 import { findPageTitle } from '@boedel/contract/pages/find-page';
-import { listPagesOfItem, sidebarRules, type SidebarItem } from '@boedel/contract/session/navigation';
+import { listPagesOfItem, type MenuItem, menuRules } from '@boedel/contract/session/navigation';
 import { hasSideNavigation, listShownItems, type MenuViewer } from '@boedel/domain/access/menus';
 import {
   IconActivity,
@@ -8,6 +8,7 @@ import {
   IconBuildingBank,
   IconCalendar,
   IconChartBar,
+  IconChartDots,
   IconChecklist,
   IconClockPlay,
   IconFolder,
@@ -20,7 +21,7 @@ import {
 import { t } from '../../i18n/t';
 import type { IconComponent, NavItem } from '../../ui/shell/items';
 
-export const icons: Readonly<Record<SidebarItem, IconComponent>> = {
+export const icons: Readonly<Record<MenuItem, IconComponent>> = {
   Dashboard: IconLayoutDashboard,
   Matters: IconFolder,
   'Archived Matters': IconArchive,
@@ -32,6 +33,7 @@ export const icons: Readonly<Record<SidebarItem, IconComponent>> = {
   Intermediaries: IconBuilding,
   'System Changes': IconSparkles,
   'Bulk Client Reports': IconReport,
+  '/insight': IconChartDots,
   'Management Reports': IconChartBar,
   'Trust Management Reports': IconBuildingBank,
   Scheduler: IconClockPlay,
@@ -39,7 +41,8 @@ export const icons: Readonly<Record<SidebarItem, IconComponent>> = {
 
 const createChildItem = (to: string) => ({ key: to, label: t(findPageTitle(to) ?? to), to });
 
-function createNavItem(item: SidebarItem): NavItem {
+function createNavItem(item: MenuItem): NavItem {
+  if (item === '/insight') return { ...createChildItem(item), icon: icons[item] };
   const pages = listPagesOfItem(item);
   const entry = { key: item, label: t(item), icon: icons[item] };
   return pages.length === 1 ? { ...entry, to: pages[0]! } : { ...entry, children: pages.map(createChildItem) };
@@ -47,4 +50,4 @@ function createNavItem(item: SidebarItem): NavItem {
 
 /** The side navigation by the one table of roles and system types; nothing for those who work without one. */
 export const listNavItems = (person: MenuViewer): NavItem[] =>
-  hasSideNavigation(person.roles) ? listShownItems(sidebarRules, person).map(createNavItem) : [];
+  hasSideNavigation(person.roles) ? listShownItems(menuRules, person).map(createNavItem) : [];

@@ -36,7 +36,7 @@ function Choice({ label, value, onChange, children }: ProfileChoiceProps) {
 }
 
 function SystemTypeChoice() {
-  const { usable, current, choose } = useSystemType(() => location.reload());
+  const { usable, current, choose } = useSystemType();
   // Somebody who was given single matters works in none, and has nothing to choose.
   if (usable.length === 0) return null;
   return (

@@ -1,20 +1,13 @@
 import { systemType as names } from '@boedel/contract/fixed/system-types';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import shell from '../../ui/shell/shell.module.css';
 import { useSystemType } from './use-system-type';
 
-/** A matter of another type is not there in the new one, so whoever stands in one goes to the list. */
-const start = (): void => {
-  if (/^\/matters\/\d+/i.test(location.pathname)) location.assign(paths.matters());
-  else location.reload();
-};
-
 /** What one works in, beside the firm's name, and the way into another of one's types. */
 export function SystemTypeMenu() {
-  const { usable, current, choose } = useSystemType(start);
+  const { usable, current, choose } = useSystemType();
   const name = names[String(current) as keyof typeof names];
   if (!name) return null;
   if (usable.length < 2) return <span className={shell.place}>{t(name)}</span>;

@@ -4,6 +4,7 @@ import { useCall } from '../../client/hooks';
 import { beginLeaving, readTokenClaims, session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { notifyError } from '../../ui/plain/notices';
+import { stayOrStart } from './stay-or-start';
 
 export interface SystemTypeSwitch {
   /** Those the person has; somebody who was given single matters has none. */
@@ -12,14 +13,14 @@ export interface SystemTypeSwitch {
   readonly choose: (type: number) => void;
 }
 
-/** Choosing another type saves it and loads the page afresh; choosing none is refused. */
-export function useSystemType(then: () => void): SystemTypeSwitch {
+/** Choosing another type saves it and loads the page afresh, or one the new type has; choosing none is refused. */
+export function useSystemType(): SystemTypeSwitch {
   const claims = readTokenClaims(session.token());
   const change = useCall(userCalls.updateSystemType, {
     onDone: ({ token }) => {
       beginLeaving();
       session.replaceToken(token);
-      then();
+      stayOrStart(readTokenClaims(token)?.systemType ?? 0);
     },
   });
   return {

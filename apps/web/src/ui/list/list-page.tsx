@@ -43,6 +43,7 @@ export interface ListPageProps<Row> {
   readonly empty: string;
   /** With it rows can be ticked; it draws what can be done with them. */
   readonly withSelected?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** Exactly so high, however few rows there are. */
   readonly height?: string;
 }
 
@@ -71,7 +72,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 
   const height = props.height ?? 'calc(100dvh - 250px)';
   return (
-    <div style={{ '--list-height': `max(${height}, 320px)` } as CSSProperties}>
+    <div style={{ '--list-height': `max(${height}, 320px)`, '--list-least': props.height } as CSSProperties}>
       <PageTitle title={props.title} about={props.about}>
         {props.actions}
         {exports && <ExportMenu items={exports} />}

@@ -73,6 +73,14 @@ const StillToCome = ({ label }: { label: string }) => (
   </>
 );
 
+/** An address of another kind of matter, or of a tab that the firm switched off here. */
+const NoSuchTab = () => (
+  <>
+    <PageTitle title={t('Not in this matter')} />
+    <Empty sentence={t('This kind of matter has no such tab, or the tab is switched off. Choose another tab.')} />
+  </>
+);
+
 /** Worktops want the whole width: the list of tabs is folded away there. */
 const worktops: ReadonlySet<string> = new Set(['cashallocationandrecon']);
 
@@ -125,14 +133,14 @@ function Frame({ matter, tab, built, tools, plain, children }: MatterWorkspacePr
         to: toTabAddress(path),
       })),
   ]);
-  if (!here) return <Navigate to={paths.root()} />;
   if (plain && isClient)
     return plain(
       matter,
       there.filter(({ opens, needs }) => opens && needs),
     );
+  const path = here?.path ?? '';
   const list = (
-    <TabList matterID={matter.id} tabs={there} current={here.path} attention={glance.data?.attention ?? {}} />
+    <TabList matterID={matter.id} tabs={there} current={path} attention={glance.data?.attention ?? {}} />
   );
   return (
     <MatterContext value={matter}>
@@ -142,19 +150,20 @@ function Frame({ matter, tab, built, tools, plain, children }: MatterWorkspacePr
           {glance.data?.line && <EstateLine matterID={matter.id} line={glance.data.line} />}
           <div
             className={styles.body}
-            data-worktop={worktops.has(here.path) || undefined}
+            data-worktop={worktops.has(path) || undefined}
             style={{ '--head': `${height}px` } as CSSProperties}
           >
-            {worktops.has(here.path) ? (
+            {worktops.has(path) ? (
               <details className={styles.folded}>
-                <summary>{here.label}</summary>
+                <summary>{here?.label}</summary>
                 {list}
               </details>
             ) : (
               list
             )}
-            <section className={styles.page} aria-label={here.label}>
-              {here.opens ? children : <StillToCome label={here.label} />}
+            <section className={styles.page} aria-label={here?.label ?? t('Not in this matter')}>
+              {!here && <NoSuchTab />}
+              {here && (here.opens ? children : <StillToCome label={here.label} />)}
             </section>
           </div>
         </TitleLevelContext>

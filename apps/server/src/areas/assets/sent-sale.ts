@@ -1,0 +1,130 @@
+import type { Asset, SentAsset } from '@boedel/contract/assets/assets.schema';
+import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import type { Tx } from '../../platform/db/database';
+import { orRefuse } from '../../platform/or-refuse';
+import type { Actor } from '../../platform/tenancy/actor';
+import type { FirmScope } from '../../platform/tenancy/scopes';
+import {
+  arrangeAssetSale,
+  changeSalePlan,
+  recordSaleAuction,
+  recordSignedOffer,
+  requestValuation,
+  saveSaleResult,
+} from './sell-asset';
+
+interface SentSale {
+  readonly scope: FirmScope;
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly assetID: number;
+  readonly sent: SentAsset;
+  /** Absent: the asset is new. */
+  readonly before?: Asset | undefined;
+}
+type SaleKey = keyof SentAsset & keyof Asset;
+
+const planKeys = ['auctioneerID', 'reservePrice', 'buyerName', 'buyerEmail'] as const;
+const auctionKeys = ['auctioneerID', 'auctionDate', 'auctionStatus'] as const;
+const offerKeys = ['oTPSignedDate', 'purchasePrice'] as const;
+const resultKeys = ['saleResultAmount', 'saleResultDate', 'saleResultComment', 'saleCosts'] as const;
+const saleKeys = ['arrangedDate', 'auctionDate', 'auctionStatus', ...planKeys, ...offerKeys, ...resultKeys] as const;
+
+const refuseMissing = (names: readonly string[]): RefusalError | undefined =>
+  collectRefusals(names.map((name) => refuse(name, 'Fill this in.')));
+
+/**
+ * Takes the steps of a sale that an asset was sent with, in their order and by their own rules. What was sent as it stands
+ * asks for nothing.
+ */
+export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, before }: SentSale): Promise<void> {
+  // Each step in the transaction that saves the asset: all of it, or nothing.
+  const step = { scope: { ...scope, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) }, actor, now };
+  const hasChanged = (name: SaleKey): boolean => {
+    const value = sent[name];
+    return value !== undefined && value !== null && value !== false && value !== before?.[name];
+  };
+  /** What it is from now on: as sent, or as it stands. */
+  const valueOf = <K extends SaleKey>(name: K): Asset[K] | null =>
+    (sent[name] ?? before?.[name] ?? null) as Asset[K] | null;
+  const noPaper = { documentID: null, comment: null };
+  const ownMoney = { currency: null, rate: null, rateDate: null };
+
+  if (hasChanged('isValuationRequested') || hasChanged('valuationRequestedDate')) {
+    const date = sent.valuationRequestedDate ?? null;
+    await requestValuation({ ...step, body: { assetID, valuerID: valueOf('valuerID'), date } });
+  }
+
+  const isAuction = valueOf('isAuction') ?? false;
+  if (!isAuction) {
+    const wrong = auctionKeys
+      .filter(hasChanged)
+      .map((name) => refuse(name, 'This asset is not sold at an auction. Leave this out, or send isAuction as true.'));
+    const refused = collectRefusals(wrong);
+    if (refused) orRefuse(refused);
+  }
+  const isNew = !before?.isSaleArranged;
+  if (isNew && (saleKeys.some(hasChanged) || hasChanged('isSaleArranged') || hasChanged('isAuction'))) {
+    const way = isAuction ? 'auction' : 'outOfHand';
+    await arrangeAssetSale({
+      ...step,
+      body: {
+        assetID,
+        way,
+        date: valueOf('arrangedDate'),
+        auctioneerID: valueOf('auctioneerID'),
+        auctionDate: valueOf('auctionDate'),
+        reservePrice: valueOf('reservePrice'),
+        buyerName: valueOf('buyerName'),
+        buyerEmail: valueOf('buyerEmail'),
+      },
+    });
+  } else if (planKeys.some(hasChanged)) {
+    const plan = Object.fromEntries(planKeys.filter(hasChanged).map((name) => [name, sent[name]]));
+    await changeSalePlan({ ...step, body: { assetID, ...plan } });
+  }
+  const isPlanned = isNew && (sent.auctionStatus ?? 'planned') === 'planned';
+  if (isAuction && !isPlanned && (hasChanged('auctionStatus') || (!isNew && hasChanged('auctionDate')))) {
+    const auctionStatus = valueOf('auctionStatus') ?? 'planned';
+    await recordSaleAuction({
+      ...step,
+      body: { assetID, ...noPaper, auctionStatus, auctionDate: valueOf('auctionDate') },
+    });
+  }
+
+  if (offerKeys.some(hasChanged)) {
+    const [oTPSignedDate, purchasePrice, buyerName] = [
+      valueOf('oTPSignedDate'),
+      valueOf('purchasePrice'),
+      valueOf('buyerName'),
+    ];
+    if (oTPSignedDate === null || purchasePrice === null || buyerName === null) {
+      orRefuse(refuseMissing([...offerKeys, 'buyerName' as const].filter((name) => valueOf(name) === null)));
+    } else {
+      const body = { assetID, ...noPaper, oTPSignedDate, buyerName, buyerEmail: valueOf('buyerEmail'), purchasePrice };
+      await recordSignedOffer({ ...step, body: { ...body, ...ownMoney } });
+    }
+  }
+
+  if (resultKeys.some(hasChanged) || hasChanged('isAssetSold') || hasChanged('isSaleResultAdded')) {
+    const [saleResultAmount, saleResultDate] = [valueOf('saleResultAmount'), valueOf('saleResultDate')];
+    if (saleResultAmount === null || saleResultDate === null) {
+      const wanted = ['saleResultAmount', 'saleResultDate'] as const;
+      orRefuse(refuseMissing(wanted.filter((name) => valueOf(name) === null)));
+    } else {
+      await saveSaleResult({
+        ...step,
+        body: {
+          assetID,
+          saleResultAmount,
+          saleResultDate,
+          saleCosts: valueOf('saleCosts'),
+          saleResultComment: valueOf('saleResultComment'),
+          bankAccountID: null,
+          ...ownMoney,
+        },
+      });
+    }
+  }
+}
