@@ -8,7 +8,7 @@ import type { Role } from '@boedel/domain/access/role';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
-import { openProviderScope } from '../../platform/tenancy/scopes';
+import { openProviderScope, openFirmScope } from '../../platform/tenancy/scopes';
 import { createMatter } from '../../testing/a-matter';
 import { createFreshDatabase } from '../../testing/database';
 import { type TestPerson, createTestApp, type TestFirm } from '../../testing/test-app';

@@ -74,7 +74,7 @@ export function createMatterRecordKit<F extends RecordFields, A extends MatterRe
   ) => {
     const stored = await readAll(at.tx, rows);
     const adds = (await rules.adds?.(stored, at)) ?? [];
-    return stored.flatMap((row, place) =>
+    return stored.flatMap((row, place): MatterRecordView[] =>
       adds[place] === null ? [] : [{ ...row, ...adds[place], warnings: [...warnings] } as unknown as MatterRecordView],
     );
   };
