@@ -7,8 +7,7 @@ import { againHeader, madeBefore, requestHeader } from '@boedel/contract/asked-a
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer } from '../platform/db/server-database';
-import { sql } from '../platform/db/sql';
-import { nothing } from '../platform/db/sql';
+import { nothing, sql } from '../platform/db/sql';
 import { buildServer, type RunningServer, runBuilt, startServer, stopAll } from '../testing/built-server';
 import { explainNoCluster, type NodeName, type PatroniCluster, startPatroniCluster } from '../testing/patroni-cluster';
 import { createColleague } from './colleague';
@@ -79,7 +78,7 @@ describe.skipIf(reason !== undefined)('a primary that is killed, stopped or cut 
     const enough = new AbortController();
     const acknowledged: string[] = [];
     const sentences = new Set<string>();
-    let lastSaved = 0;
+    const last = { savedAt: 0 };
     let refused = 0;
 
     /** As the browser does: the same change under the same name until an answer says that it is saved. */
@@ -104,7 +103,7 @@ describe.skipIf(reason !== undefined)('a primary that is killed, stopped or cut 
         await pause(250);
       }
       acknowledged.push(text);
-      lastSaved = Date.now();
+      last.savedAt = Date.now();
     }
     const writing = Array.from({ length: writers }, async (_, writer) => {
       for (let n = 0; !enough.signal.aborted; n += 1) {
@@ -128,12 +127,12 @@ describe.skipIf(reason !== undefined)('a primary that is killed, stopped or cut 
         await pause(100);
       }
       const promoted = Date.now();
-      while (lastSaved < promoted) {
+      while (last.savedAt < promoted) {
         if (Date.now() - promoted > 60_000) throw new Error(`nothing was saved after the primary was ${what}`);
         await pause(20);
       }
-      waits.push(lastSaved - promoted);
-      outages.push(lastSaved - began);
+      waits.push(last.savedAt - promoted);
+      outages.push(last.savedAt - began);
       fault.mend(was);
     }
     await cluster.whole();
