@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 test(`one process after the other is replaced ${rounds} times while people work, and no request fails`, async () => {
-  const { token, notesOf } = await createColleague(running[0]!);
+  const colleague = await createColleague(running[0]!);
   const enough = new AbortController();
   const failed: string[] = [];
   const saved = new Set<number>();
@@ -59,7 +59,7 @@ test(`one process after the other is replaced ${rounds} times while people work,
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${balancer.origin}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${colleague.token}` },
       ...(body && { body: JSON.stringify(body) }),
     });
     const read = (await answer.json()) as unknown;
@@ -95,7 +95,7 @@ test(`one process after the other is replaced ${rounds} times while people work,
   }
   enough.abort();
   await working;
-  const kept = await notesOf(2);
+  const kept = await colleague.notesOf(2);
   const lost = [...saved].filter((id) => !kept.has(id));
   reportFault('processes replaced one after the other', {
     replaced: codes.length,

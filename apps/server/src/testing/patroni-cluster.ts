@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,14 +40,23 @@ const tryRun = (program: string, ...args: string[]): void => {
   }
 };
 
+/** What runs in its network; nothing where there is no such network. */
+function listProcesses(node: NodeName): number[] {
+  try {
+    return run('ip', 'netns', 'pids', `bdl-${node}`).split('\n').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
 /** Why there can be no cluster here; undefined where there can. */
 export function explainNoCluster(): string | undefined {
   const missing = programs.filter((program) => !existsSync(program));
   if (missing.length > 0) return `${missing.join(', ')} missing: apt-get install patroni etcd-server haproxy`;
   if (process.getuid?.() !== 0) return 'networks of their own need a privileged user';
   try {
-    run('ip', 'link', 'add', bridge, 'type', 'bridge');
-    run('ip', 'link', 'del', bridge);
+    run('ip', 'link', 'add', 'bdl-try', 'type', 'bridge');
+    run('ip', 'link', 'del', 'bdl-try');
     return undefined;
   } catch (error) {
     return `no networks of their own can be made here (${(error as Error).message.split('\n').at(-1)})`;
@@ -140,16 +149,12 @@ export async function startPatroniCluster(bin: string): Promise<PatroniCluster> 
     tryRun('ip', 'link', 'del', bridge);
   };
   const killAll = (node: NodeName): void => {
-    try {
-      for (const pid of run('ip', 'netns', 'pids', `bdl-${node}`).split('\n').filter(Boolean)) {
-        try {
-          process.kill(Number(pid), 'SIGKILL');
-        } catch {
-          // it ended by itself
-        }
+    for (const pid of listProcesses(node)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // it ended by itself
       }
-    } catch {
-      // there is no such network
     }
   };
   removeNetworks(); // of a run that was cut short
@@ -236,9 +241,12 @@ export async function startPatroniCluster(bin: string): Promise<PatroniCluster> 
     kill: killAll,
     stop: (node) => {
       // Patroni alone is told; it stops its server in order.
-      for (const pid of run('ip', 'netns', 'pids', `bdl-${node}`).split('\n').filter(Boolean)) {
-        const command = run('ps', '-o', 'args=', '-p', pid);
-        if (command.includes('/usr/bin/patroni')) process.kill(Number(pid), 'SIGTERM');
+      for (const pid of listProcesses(node)) {
+        try {
+          if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('/usr/bin/patroni')) process.kill(pid, 'SIGTERM');
+        } catch {
+          // it ended by itself
+        }
       }
     },
     cut: (node) => void run('ip', 'link', 'set', `bdl-${node}`, 'down'),

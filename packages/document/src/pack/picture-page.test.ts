@@ -28,18 +28,18 @@ function addTurn(jpeg: Buffer, turn: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 }
 
-type Matrix = [number, number, number, number, number, number];
+type ShownPlace = [number, number, number, number, number, number];
 async function readPage(picture: Uint8Array) {
   const pdf = await getDocument({ data: await drawPicturePage('The house', picture), verbosity: 0 }).promise;
   const page = await pdf.getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();
-  const place = argsArray[fnArray.indexOf(OPS.transform)] as Matrix;
+  const place = argsArray[fnArray.indexOf(OPS.transform)] as ShownPlace;
   const [, , width = 0, height = 0] = page.view;
   const { info } = await pdf.getMetadata();
   return { place, width, height, isThere: fnArray.includes(OPS.paintImageXObject), info: info as { Title?: string } };
 }
 /** Which corner of the shown picture a corner of the file's is: the words first for up and down. */
-function findCorner([a, b, c, d, e, f]: Matrix, u: number, v: number): string {
+function findCorner([a, b, c, d, e, f]: ShownPlace, u: number, v: number): string {
   const [x, y] = [a * u + c * v + e, b * u + d * v + f];
   const [middleX, middleY] = [e + (a + c) / 2, f + (b + d) / 2];
   return `${y > middleY ? 'top' : 'bottom'} ${x > middleX ? 'right' : 'left'}`;

@@ -26,18 +26,18 @@ const isJpeg = (picture: Uint8Array): boolean => picture[0] === 0xff && picture[
 const isPng = (picture: Uint8Array): boolean => picture[0] === 0x89 && picture[1] === 0x50;
 
 /** A photograph goes in as it is: set again it would lose what makes it evidence. */
-async function embedPhotograph(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+async function addPhotograph(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
   const { ref, width, height } = await document.embedJpg(picture);
   return { ref, width, height, turn: readTurn(picture) };
 }
 
-async function embedPng(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
-  const { ref, width, height } = await document.embedPng(picture);
+async function addPng(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  const { ref, width, height } = await document.addPng(picture);
   return { ref, width, height, turn: 1 };
 }
 
 /** What a PDF cannot contain is unpacked, with no more dots than are printed. */
-async function embedDots(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+async function addDots(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
   const unpacked = await unpackPicture(picture);
   const { width, height, data } = layOnWhite(unpacked, finest);
   const stream = document.context.flateStream(data as Uint8Array, {
@@ -51,15 +51,15 @@ async function embedDots(document: PDFDocument, picture: Uint8Array): Promise<Em
   return { ref: document.context.register(stream), width: unpacked.width, height: unpacked.height, turn: 1 };
 }
 
-function embedPicture(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
-  if (isJpeg(picture)) return embedPhotograph(document, picture);
-  return isPng(picture) ? embedPng(document, picture) : embedDots(document, picture);
+function addPicture(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
+  if (isJpeg(picture)) return addPhotograph(document, picture);
+  return isPng(picture) ? addPng(document, picture) : addDots(document, picture);
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
+type PicturePlace = readonly [number, number, number, number, number, number];
 
 /** Where the unit square a picture fills goes, for each of the eight ways a camera may have been held. */
-function placePicture(turn: number, x: number, y: number, width: number, height: number): Matrix {
+function placePicture(turn: number, x: number, y: number, width: number, height: number): PicturePlace {
   const [right, top] = [x + width, y + height];
   switch (turn) {
     case 2:
@@ -85,7 +85,7 @@ function placePicture(turn: number, x: number, y: number, width: number, height:
 export async function drawPicturePage(title: string, picture: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document.setTitle(title);
-  const { ref, turn, ...dots } = await embedPicture(document, picture);
+  const { ref, turn, ...dots } = await addPicture(document, picture);
   const liesOnItsSide = turn >= 5;
   const [width, height] = liesOnItsSide ? [dots.height, dots.width] : [dots.width, dots.height];
   const [short, long] = PageSizes.A4;

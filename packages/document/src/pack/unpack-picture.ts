@@ -29,13 +29,13 @@ function unpackGif(picture: Uint8Array): Dots {
   return { width: gif.width, height: gif.height, data };
 }
 
-const startsWith = (picture: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((letter, index) => picture[at + index] === letter.charCodeAt(0));
+const readLetters = (picture: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...picture.subarray(from, to));
 
 /** The first picture of a GIF, or a WebP. */
 export async function unpackPicture(picture: Uint8Array): Promise<Dots> {
-  if (startsWith(picture, 'GIF8')) return unpackGif(picture);
-  if (startsWith(picture, 'RIFF') && startsWith(picture, 'WEBP', 8)) return unpackWebp(picture);
+  if (readLetters(picture, 0, 4) === 'GIF8') return unpackGif(picture);
+  if (readLetters(picture, 0, 4) === 'RIFF' && readLetters(picture, 8, 12) === 'WEBP') return unpackWebp(picture);
   throw new Error('This is no picture of a kind that is known.');
 }
 

@@ -54,7 +54,9 @@ function explainAlteration(part: string): string | undefined {
     return 'add a plain column, and fill it in small batches from a job';
   if (/^add (column )?.*\bdefault (gen_random_uuid|random|clock_timestamp|nextval)\b/.test(part))
     return 'add the column without a default, then fill it in small batches from a job';
-  if (/^add (column )?.*\b(big|small)?serial\b|^add (column )?.*\bgenerated (always|by default) as identity\b/.test(part))
+  if (
+    /^add (column )?.*\b(big|small)?serial\b|^add (column )?.*\bgenerated (always|by default) as identity\b/.test(part)
+  )
     return 'add a plain column, and fill it in small batches from a job';
   if (/^alter (column )?\S+ (set data )?type\b/.test(part))
     return 'add a column of the new type beside it, fill it in small batches, and read it from the next version on';
