@@ -69,7 +69,7 @@ export function mayChangeFact(text: string): boolean {
 
 /** What is read beside the facts and moves no figure, with why. */
 export const readBesideFacts: Readonly<Record<string, string>> = {
-  'creditor.name': 'only names a debt in the account',
+  creditor: 'only names a debt in the account',
   'diary_entry.intermediary_id': 'only finds the rows of the matter',
   'diary_entry.matter_id': 'only finds the rows of the matter; an entry stays in its matter',
   globalbeneficiary: 'only links somebody to the directory',
