@@ -50,7 +50,7 @@ const known = new Map<string, boolean>();
 /** What an update sets, by its text. */
 const readSetClause = (text: string): string => /\bset\b(.*?)(?:\bwhere\b|\bfrom\b|$)/is.exec(text)?.[1] ?? text;
 
-function readsAsFact(text: string): boolean {
+function isFactChange(text: string): boolean {
   return listWrittenTables(text).some((table) => {
     const columns = figureTables[table];
     if (columns === undefined) return false;
@@ -63,7 +63,7 @@ function readsAsFact(text: string): boolean {
 /** Whether a statement may change a fact, by its text: more than do are found, none is missed. */
 export function mayChangeFact(text: string): boolean {
   let found = known.get(text);
-  if (found === undefined) known.set(text, (found = readsAsFact(text)));
+  if (found === undefined) known.set(text, (found = isFactChange(text)));
   return found;
 }
 
