@@ -64,4 +64,6 @@ begin
     $body$, fact.name, fact.kept_in, fact.key, fact.only_where, coalesce(same_rows, 'before_rows b'), coalesce(same_rows, 'after_rows a'),
       coalesce(quote_literal(fact.columns), ''));
   end loop;
+  -- A new matter has nothing to compute yet: whom it is about comes after it, and is a fact.
+  drop trigger touches_added on matter;
 end $make$;

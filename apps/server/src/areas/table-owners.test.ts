@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { migrations } from '../platform/db/migrate';
 import { listWrittenTables } from '../platform/db/written-tables';
-import readsOfOthers from './reads-of-others.json';
+import readsOfOthers from '../testing/reads-of-others.json';
 
 const source = dirname(dirname(fileURLToPath(import.meta.url)));
 

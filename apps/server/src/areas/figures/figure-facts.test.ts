@@ -28,7 +28,8 @@ test('every column that figures are read from is a fact, or says why it is none'
   expect([...read].filter((name) => !isDeclared(name)).toSorted()).toEqual([]);
   const tables = new Set([...read].map((name) => name.split('.')[0]!));
   expect([...Object.keys(figureTables)].filter((table) => !tables.has(table))).toEqual([]);
-  expect(Object.keys(readBesideFacts).filter((name) => !read.has(name))).toEqual([]);
+  const isRead = (name: string): boolean => [...read].some((each) => each === name || each.startsWith(`${name}.`));
+  expect(Object.keys(readBesideFacts).filter((name) => !isRead(name))).toEqual([]);
 }, 300_000);
 
 test('the database notes the same tables and columns', async () => {
@@ -38,7 +39,8 @@ test('the database notes the same tables and columns', async () => {
         min(nullif(encode(substring(tgargs from 1 for greatest(octet_length(tgargs) - 1, 0)), 'escape'), '')) as columns
       from pg_trigger where tgname in ('touches_added', 'touches_changed', 'touches_removed') group by tgrelid`),
   );
-  expect(rows.filter(({ events }) => events !== 3)).toEqual([]);
+  // A new matter has no facts yet.
+  expect(rows.filter(({ table, events }) => events !== (table === 'matter' ? 2 : 3))).toEqual([]);
   expect(Object.fromEntries(rows.map(({ table, columns }) => [table, columns?.split(',') ?? 'all']))).toEqual(
     figureTables,
   );

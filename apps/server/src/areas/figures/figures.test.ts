@@ -71,7 +71,7 @@ describe('the figures of a matter', () => {
     const { rows } = (await estates.call(matterCalls.getMatterList, { query })).body;
     expect(rows.map(({ grossAssets, liabilities, net }) => [grossAssets, liabilities, net])).toEqual([
       ...values.map((gross) => [gross, 100_000, gross - 100_000]),
-      [null, null, null],
+      [null, 0, null],
     ]);
     const glances = await Promise.all(
       rows.map(async ({ id }) => (await estates.call(matterCalls.getQuickGlance, { query: { matterID: id } })).body),
@@ -85,7 +85,7 @@ describe('the figures of a matter', () => {
     const sumCents = (amounts: readonly (number | null)[]) =>
       amounts.reduce<number>((all, amount) => all + Math.round((amount ?? 0) * 100), 0) / 100;
     const fees = await readAdded('projectedFees');
-    expect(fees).toMatchObject({ total: projectedFees, others: { count: 0, amount: 0 }, withoutFigure: 1 });
+    expect(fees).toMatchObject({ total: projectedFees, others: { count: 0, amount: 0 }, withoutFigure: 0 });
     expect(sumCents(fees.lines.map(({ amount }) => amount))).toBe(projectedFees);
     expect(sumCents(rows.map((row) => row.projectedFees))).toBe(projectedFees);
     expect((await readAdded('assetValue')).total).toBe(assetValue);

@@ -50,7 +50,7 @@ const known = new Map<string, boolean>();
 /** What an update sets, by its text. */
 const readSetClause = (text: string): string => /\bset\b(.*?)(?:\bwhere\b|\bfrom\b|$)/is.exec(text)?.[1] ?? text;
 
-function readsAsFact(text: string): boolean {
+function isFactChange(text: string): boolean {
   return listWrittenTables(text).some((table) => {
     const columns = figureTables[table];
     if (columns === undefined) return false;
@@ -63,13 +63,13 @@ function readsAsFact(text: string): boolean {
 /** Whether a statement may change a fact, by its text: more than do are found, none is missed. */
 export function mayChangeFact(text: string): boolean {
   let found = known.get(text);
-  if (found === undefined) known.set(text, (found = readsAsFact(text)));
+  if (found === undefined) known.set(text, (found = isFactChange(text)));
   return found;
 }
 
 /** What is read beside the facts and moves no figure, with why. */
 export const readBesideFacts: Readonly<Record<string, string>> = {
-  'creditor.name': 'only names a debt in the account',
+  creditor: 'only names a debt in the account',
   'diary_entry.intermediary_id': 'only finds the rows of the matter',
   'diary_entry.matter_id': 'only finds the rows of the matter; an entry stays in its matter',
   globalbeneficiary: 'only links somebody to the directory',

@@ -72,7 +72,7 @@ describe('one matter', () => {
         formatInEnglish(words),
       );
     await run(sql`update matter set fica_done = true where id = ${id}`);
-    await run(sql`insert into matter_figures (matter_id, cash_position_cents) values (${id}, 123450)`);
+    await run(sql`update matter_figures set cash_position_cents = 123450 where matter_id = ${id}`);
     await run(sql`insert into diary_entry (matter_id, title, due_on) values (${id}, 'Call the bank', '2099-02-03'),
       (${id}, 'Lodge', '2020-01-01'), (${id}, 'Pay', '2020-01-02')`);
     expect(await listOpen()).toEqual([
@@ -232,7 +232,7 @@ describe('the firm', () => {
       const { id } = await createMatter(testApp, own, { systemType: 3 });
       await run(sql`update matter set status = ${status} where id = ${id}`, own);
       await run(
-        sql`insert into matter_figures (matter_id, gross_assets_cents, executor_fee_cents) values (${id}, 100000, 350)`,
+        sql`update matter_figures set gross_assets_cents = 100000, executor_fee_cents = 350, income_fee_cents = null where matter_id = ${id}`,
         own,
       );
     }

@@ -80,7 +80,7 @@ const readStatuses = ({ matterStatus }: MatterListQuery): number[] =>
   matterStatus ? matterStatus.split(',').map(Number) : [1, 2];
 
 /** Whether the list is all matters of a type with these statuses: how many those are is kept. */
-const asksNothingElse = (query: MatterListQuery): boolean =>
+const hasNoFilters = (query: MatterListQuery): boolean =>
   query.searchString.trim() === '' &&
   query.watchList !== 'true' &&
   query.mine !== 'true' &&
@@ -190,7 +190,7 @@ async function listPage(
       case when ${whereHasRight('estate')} then figures.estate_duty_cents end as estate_duty_cents,
       case when ${whereHasRight('estate')} then ${projectedFees} end as projected_fees_cents,
       case when ${whereHasRight('money')} then figures.cash_position_cents end as cash_position_cents, m.opened_at,
-      ${asksNothingElse(query) ? countKept(query, systemType) : countHits} as total,
+      ${hasNoFilters(query) ? countKept(query, systemType) : countHits} as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       coalesce(labelled.labels, '{}') as labels
     from chosen m ${watch} ${due} ${responsible} ${figures} ${given} ${labelled}
