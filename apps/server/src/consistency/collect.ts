@@ -140,7 +140,7 @@ const collectAccountPapers: Collector = async (seen) => {
   const query = { matterID: seen.matterID, kind: 'firstAndFinal', language: 'en' } as const;
   const draft = (await ask(seen, estateAccountCalls.draft, { query }))?.body;
   if (!draft?.paper) return [];
-  const amounts = listAmounts(draft.paper as unknown as Paper);
+  const amounts = listAmounts(draft.paper);
   const surfaces: Reading[] = [];
   const missing = (text: string): string => {
     const plain = text.replaceAll(/\s/g, '');

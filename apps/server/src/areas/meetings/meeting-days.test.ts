@@ -23,7 +23,7 @@ const findEntry = async (event: string) => (await listDiary()).find((row) => row
 const readLine = async () =>
   (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body.line!.stages;
 const addMeeting = async (type: number, meetingDate: string) =>
-  (await firm.admin.call(meetingCalls.add, { body: { matterID, type, meetingDate, gazetteDate: null } as never })).body;
+  (await firm.admin.call(meetingCalls.add, { body: { matterID, type, meetingDate, gazetteDate: null } })).body;
 
 test('a captured meeting is the event that diary, stage line and milestones read, and was held only once that is known', async () => {
   const meeting = await addMeeting(2, '2026-11-02');
@@ -48,7 +48,7 @@ test('a captured meeting is the event that diary, stage line and milestones read
       secondNewspaperDate: null,
       meetingDate: '2026-12-03',
       reason: 'No quorum',
-    } as never,
+    },
   });
   expect(status).toBe(200);
   expect(await findEntry('secondMeeting')).toMatchObject({ date: '2026-12-03', isDone: false });
@@ -58,7 +58,7 @@ test('planned meetings stand in the diary, and their day is changed at the meeti
   await addMeeting(4, '2026-12-09');
   const entry = (await listDiary()).find(({ title }) => title === 'General Meeting')!;
   expect(entry).toMatchObject({ date: '2026-12-09', isDone: false });
-  expect((await firm.admin.call(diaryCalls._delete, { body: { id: entry.id } as never })).status).toBe(422);
+  expect((await firm.admin.call(diaryCalls._delete, { body: { id: entry.id } })).status).toBe(422);
 });
 
 test('an account is confirmed only after it was lodged', async () => {
