@@ -168,8 +168,6 @@ export const af: Readonly<Record<string, string>> = {
   'Save 1 result': 'Stoor 1 uitslag',
   'Estate duty paid': 'Boedelbelasting betaal',
   'Tax of the deceased and the estate paid': 'Belasting van die oorledene en die boedel betaal',
-  'Tax of the deceased and the estate, as the account charges it':
-    'Belasting van die oorledene en die boedel, soos die rekening dit hef',
   'Say which column tells whether it was paid, and which has the account number or the reference.':
     'Sê watter kolom aandui of dit betaal is, en watter een die rekeningnommer of die verwysing het.',
   'Approved by {name} on {day}: {reason}': 'Goedgekeur deur {name} op {day}: {reason}',

@@ -82,7 +82,11 @@ async function computeAllocationParts(
       computeLeft(costs.vatOnRemuneration, 'COST:vatOnRemuneration'),
     );
     add('administration', message("Master's fee"), computeLeft(costs.mastersFee, 'COST:mastersFee'));
-    add('creditors', message('Tax, as the account charges it'), computeLeft(costs.taxes, 'ESTATE_TAX'));
+    add(
+      'creditors',
+      message('Tax of the deceased and the estate, as the account charges it'),
+      computeLeft(costs.taxes, 'ESTATE_TAX'),
+    );
     const duty = (await readDutyPosition(tx, matter))?.paid ?? nil;
     add(
       'estateDuty',

@@ -164,4 +164,6 @@ export const af: Readonly<Record<string, string>> = {
   'Joint Appointee': 'Mede-aangestelde',
   '{name} changed the limits for approving payments.':
     '{name} het die perke vir die goedkeuring van betalings verander.',
+  'Tax of the deceased and the estate, as the account charges it':
+    'Belasting van die oorledene en die boedel, soos die rekening dit hef',
 };

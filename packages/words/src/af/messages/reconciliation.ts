@@ -18,5 +18,4 @@ export const af: Readonly<Record<string, string>> = {
   'The line names {name} and is a part of what is open.': 'Die reël noem {name} en is ʼn deel van wat oop is.',
   '{count} entries add up to this line.': '{count} inskrywings tel op tot hierdie reël.',
   '{count} lines add up to this entry.': '{count} reëls tel op tot hierdie inskrywing.',
-  'Tax, as the account charges it': 'Belasting, soos die rekening dit hef',
 };
