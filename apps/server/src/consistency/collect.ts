@@ -6,6 +6,8 @@ import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { listEventFields } from '@boedel/contract/matter/matter-events';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
+import { findEventOfMeeting } from '@boedel/contract/meetings/offered-types';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import type { Paper, PaperTable } from '@boedel/document/tree/paper';
@@ -85,14 +87,14 @@ const collectWorkings: Collector = async (seen) => {
   return [
     ...found.flatMap(({ name, worked }) =>
       workedNames[name] && worked && typeof worked.value === 'number'
-        ? readFigure(workedNames[name], 'how it is worked out', worked.value)
+        ? readFigure(workedNames[name], 'how it is worked out', worked.value / 100)
         : [],
     ),
     ...(fees.length > 0 && fees.every(({ worked }) => worked !== null)
       ? readFigure(
           'fees',
           'how it is worked out',
-          fees.reduce((sum, { worked }) => sum + (worked!.value as number), 0),
+          fees.reduce((sum, { worked }) => sum + (worked!.value as number), 0) / 100,
         )
       : []),
   ];
@@ -138,7 +140,7 @@ const collectAccountPapers: Collector = async (seen) => {
   const query = { matterID: seen.matterID, kind: 'firstAndFinal', language: 'en' } as const;
   const draft = (await ask(seen, estateAccountCalls.draft, { query }))?.body;
   if (!draft?.paper) return [];
-  const amounts = listAmounts(draft.paper as unknown as Paper);
+  const amounts = listAmounts(draft.paper);
   const surfaces: Reading[] = [];
   const missing = (text: string): string => {
     const plain = text.replaceAll(/\s/g, '');
@@ -244,6 +246,52 @@ const collectEvents: Collector = async (seen) => {
   return readings;
 };
 
+/** What a stage of the line is reached by. */
+const eventOfStage: Readonly<Record<string, string>> = {
+  reported: 'reported',
+  advert: 'creditorsNotice',
+  account: 'accountGenerated',
+  lodged: 'accountLodged',
+  queries: 'accountApproved',
+  paid: 'heirsPaid',
+  discharged: 'discharged',
+  appointed: 'certificate',
+  firstMeeting: 'firstMeeting',
+  secondMeeting: 'secondMeeting',
+  realised: 'assetsRealised',
+  confirmed: 'confirmation',
+  dividends: 'dividendPaid',
+  released: 'released',
+};
+/** The stage line over the matter, and meetings where they are captured. */
+const collectStages: Collector = async (seen) => {
+  const query = { matterID: seen.matterID };
+  const line = (await ask(seen, matterCalls.getQuickGlance, { query }))?.body.line;
+  const meetings = (await ask(seen, meetingCalls.getbymatterid, { query: { id: seen.matterID } }))?.body ?? [];
+  const diary = (
+    await ask(seen, diaryCalls.getmatterlist, { body: { ...query, includeDone: true, skip: 0, take: 1000 } })
+  )?.body;
+  const ofInsolvency = seen.systemType === systemType.liquidation;
+  return [
+    ...(line?.stages ?? []).flatMap(({ stage, state, date }) =>
+      state === 'done' && date && eventOfStage[stage]
+        ? [{ of: `day of ${eventOfStage[stage]}`, surface: 'stage line', value: date }]
+        : [],
+    ),
+    ...(ofInsolvency ? meetings : []).flatMap(({ type, typeName, meetingDate }): Reading[] => {
+      if (!meetingDate || type > 4) return [];
+      const there = diary?.rows.some(
+        ({ date, event, title }) =>
+          date === meetingDate && (event === findEventOfMeeting(seen.systemType, type) || title === typeName),
+      );
+      return [
+        { of: `${typeName} of ${meetingDate}`, surface: 'meetings', value: meetingDate },
+        { of: `${typeName} of ${meetingDate}`, surface: 'diary', value: there ? meetingDate : 'not there' },
+      ];
+    }),
+  ];
+};
+
 export const collectors: Readonly<Record<string, Collector>> = {
   header: collectHeader,
   workings: collectWorkings,
@@ -251,6 +299,7 @@ export const collectors: Readonly<Record<string, Collector>> = {
   accountPapers: collectAccountPapers,
   awards: collectAwards,
   events: collectEvents,
+  stages: collectStages,
 };
 
 /** Everything all surfaces say of a matter. */

@@ -71,7 +71,8 @@ function createPerson(
   const bornOn = `19${40 + ((n * 7) % 35)}-${padTwo(1 + ((n * 5) % 12))}-${padTwo(1 + ((n * 11) % 28))}`;
   return {
     surname: surnames[n % surnames.length]!,
-    firstNames: firstNames[n % 9]!,
+    // Surnames come round after 18, so those who live move on by one name each time.
+    firstNames: firstNames[(n + (isAlive ? Math.floor(n / 18) : 0)) % 9]!,
     idNumber: createIdNumber(bornOn, (isMan ? 5000 : 0) + 9 + n + (isAlive ? estates : 0)),
     bornOn,
   };

@@ -338,7 +338,10 @@ export const af: Readonly<Record<string, string>> = {
   'No entry yet': 'Nog geen inskrywing nie',
   Shortfall: 'Tekort',
   Surplus: 'Oorskot',
-  'Recapitulation of the account': 'Rekapitulasie van die rekening',
+  'Recapitulation of the account, with all that is to become money':
+    'Rekapitulasie van die rekening, met alles wat geld gaan word',
+  'Shortfall of the money in the bank': 'Tekort van die geld in die bank',
+  'Surplus of the money in the bank': 'Oorskot van die geld in die bank',
   'Remove {name}': 'Verwyder {name}',
   Remove: 'Verwyder',
   Head: 'Hoof',

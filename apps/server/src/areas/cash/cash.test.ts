@@ -66,7 +66,10 @@ describe('an entry', () => {
     const { id: matterID } = await createMatter(testApp, firm);
     const bank = await createBankAccount(firm.admin, matterID);
     await addIncome(firm.admin, matterID);
-    const { body: provided } = await addExpense(firm.admin, matterID, { costType: 'Provision for final costs' });
+    const { body: provided } = await addExpense(firm.admin, matterID, {
+      costType: 'Provision for final costs',
+      isProvision: true,
+    });
     expect(await listBalances(matterID)).toMatchObject({ cash: 1000, income: 300.5, expenses: 120.25, open: 180.25 });
     const listProvisions = async () =>
       (await firm.admin.call(expenseCalls.getProvisionList, { query: { matterID } })).body.map(({ id }) => id);

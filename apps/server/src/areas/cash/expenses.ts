@@ -39,6 +39,6 @@ export const handledExpenseCalls = pairHandlers(expenseCalls, {
   getlist: listEveryMatter(expenseKit, 'paidDate'),
   getProvisionList: async ({ query, ...asked }) =>
     (await expenseKit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 })).filter(
-      ({ bankAccountID }) => bankAccountID === null,
+      ({ bankAccountID, isProvision }) => bankAccountID === null && isProvision,
     ),
 });

@@ -97,7 +97,12 @@ export async function createP9Matter(app: TestApp, firm: TestFirm, { withMasters
   for (const [description, amount, of, more] of p9Costs) {
     await addCost(description, amount, { ...(of !== undefined && { assetID: ids.get(of)! }), ...more });
   }
-  if (withMastersFee) await addCost('Master’s fee', 700, { costType: "Master's fees paid", bankAccountID: null });
+  if (withMastersFee)
+    await addCost('Master’s fee', 700, {
+      costType: "Master's fees paid",
+      bankAccountID: null,
+      isProvision: true,
+    });
   const createCreditor = async (name: string) =>
     expectOk(await firm.admin.call(directoryCalls['creditor.add'], { body: { name, reference: `${name} ref` } })).id;
   for (const [name, claimed, on] of p9Claims) {

@@ -308,18 +308,6 @@ export const carriedTables = declare({
     label: message('End of the curatorship'),
     date: 'ended_on!',
   },
-  diary_entry: {
-    label: message('Diary'),
-    refers: { activity_id: 'activity', meeting_id: 'meeting_advert' },
-    users: 'assigned_person_id',
-    text: 'rule title! note due_time event',
-    integer: 'type! step_type',
-    boolean: 'is_fixed!',
-    date: 'due_on!',
-    moment: 'done_at created_at!',
-    json: 'working',
-    set: { entity_id: 'left out', done_by: 'importer' },
-  },
   disposable_property: {
     label: message('Property the deceased could dispose of'),
     text: 'description!',
@@ -492,6 +480,18 @@ export const carriedTables = declare({
       trustees_told_on
     `,
     set: { master_office_owner: 'database', magistrate_office_owner: 'database' },
+  },
+  diary_entry: {
+    label: message('Diary'),
+    refers: { activity_id: 'activity', meeting_id: 'meeting_advert' },
+    users: 'assigned_person_id',
+    text: 'rule title! note due_time event',
+    integer: 'type! step_type',
+    boolean: 'is_fixed!',
+    date: 'due_on!',
+    moment: 'done_at created_at!',
+    json: 'working',
+    set: { entity_id: 'left out', done_by: 'importer' },
   },
   matter_note: {
     label: message('File notes'),

@@ -503,7 +503,9 @@ describe('what is filled in', () => {
       body: { matterID, creditor: 'Doves', kind: 'funeral', amount: 21_000, reference: 'INV 77' } as never,
     });
     expect(claim.status).toBe(200);
-    const { body: provided } = await addExpense(maker, matterID, { payee: 'Beeld', amount: 1200 });
+    const { body: provided } = await addExpense(maker, matterID, { payee: 'Beeld', amount: 1200, isProvision: true });
+    // Paid on a day, from an account nobody entered: it is not paid again.
+    const { body: paid } = await addExpense(maker, matterID, { payee: 'Rapport', amount: 900 });
     const listProposals = async () => (await maker.call(payoutCalls.getProposals, { query: { matterID } })).body.rows;
     const keys = (await listProposals()).map(({ key, amount }) => [key, amount]);
     expect(keys).toEqual(
@@ -512,6 +514,7 @@ describe('what is filled in', () => {
         [`provision:${provided.id}`, 1200],
       ]),
     );
+    expect(keys.map(([key]) => key)).not.toContain(`provision:${paid.id}`);
     const chosen = [`claim:${claim.body.id}`, `provision:${provided.id}`];
     const fillPayments = () => maker.call(payoutCalls.fill, { body: { matterID, keys: chosen } });
     const twice = await Promise.all([fillPayments(), fillPayments()]);
@@ -541,7 +544,7 @@ describe('what is filled in', () => {
 
   test('a provision that was paid is the cost it was, with its day and account', async () => {
     const { maker, matterID } = paying;
-    const { body: provided } = await addExpense(maker, matterID, { payee: 'Beeld', amount: 1200 });
+    const { body: provided } = await addExpense(maker, matterID, { payee: 'Beeld', amount: 1200, isProvision: true });
     const row = await capture(paying, { purpose: 'provision', expenseID: provided.id, payee: 'Beeld', amount: 1200 });
     await filePayments(paying, (await approvePayments(paying, row))[0]!);
     const { version } = await readPayment(paying, row.id);

@@ -1,9 +1,13 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import {
+  drawLiquidationAndDistribution,
+  type LiquidationAndDistribution,
+} from '@boedel/domain/accounts/liquidation-and-distribution';
 import { createFirstAndFinal } from '@boedel/domain/accounts/request';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { message, quoteVerbatim } from '@boedel/domain/law/message';
+import { type ChargedCosts, computeCostsCharged } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, clampBelowNil, sum } from '@boedel/domain/money/cents';
 import { type CashHead, cashHeads, buildCashPicture } from '@boedel/domain/reconciliation/cash-heads';
@@ -36,7 +40,11 @@ type CashAllocationView = AnswerOf<CashAllocationCalls['getCashAllocation']>;
 type CashAllocationPart = CashAllocationView['workedOut'][number];
 
 /** What facts and ledger say must still be paid from the cash, head by head. */
-async function computeAllocationParts(tx: Tx, matter: OpenedMatter): Promise<CashAllocationPart[]> {
+async function computeAllocationParts(
+  tx: Tx,
+  matter: OpenedMatter,
+  account: LiquidationAndDistribution | undefined,
+): Promise<CashAllocationPart[]> {
   const parts: CashAllocationPart[] = [];
   const add = (head: CashHead, words: CashAllocationPart['said'], amount: Cents): void => {
     if (amount > 0) parts.push({ head, said: words, amount });
@@ -52,34 +60,57 @@ async function computeAllocationParts(tx: Tx, matter: OpenedMatter): Promise<Cas
     add('creditors', quoteVerbatim(name), open);
   }
   if (matter.system_type === systemType.estateLate) {
+    const computeLeft = (due: Cents | null | undefined, ledgerAccount: string): Cents =>
+      clampBelowNil(minus(due ?? nil, paid.get(ledgerAccount) ?? nil));
+    // What the account charges is what is paid: the header's figures stand in only where no account can be drawn yet.
     const figures = await readFigures(tx, matter.id);
-    const computeLeft = (due: Cents | null | undefined, account: string): Cents =>
-      clampBelowNil(minus(due ?? nil, paid.get(account) ?? nil));
+    const costs: ChargedCosts = account
+      ? computeCostsCharged(account)
+      : {
+          executorRemuneration: sum([figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil]),
+          vatOnRemuneration: nil,
+          mastersFee: figures?.masters_fee_cents ?? nil,
+        };
     add(
       'administration',
       message("Executor's remuneration"),
-      computeLeft(
-        sum([figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil]),
-        'COST:executorRemuneration',
-      ),
+      computeLeft(costs.executorRemuneration, 'COST:executorRemuneration'),
     );
-    add('administration', message("Master's fee"), computeLeft(figures?.masters_fee_cents, 'COST:mastersFee'));
+    add(
+      'administration',
+      message("VAT on the executor's remuneration"),
+      computeLeft(costs.vatOnRemuneration, 'COST:vatOnRemuneration'),
+    );
+    add('administration', message("Master's fee"), computeLeft(costs.mastersFee, 'COST:mastersFee'));
+    add(
+      'creditors',
+      message('Tax of the deceased and the estate, as the account charges it'),
+      computeLeft(costs.taxes, 'ESTATE_TAX'),
+    );
     const duty = (await readDutyPosition(tx, matter))?.paid ?? nil;
-    add('estateDuty', message('Estate duty'), clampBelowNil(minus(figures?.estate_duty_cents ?? nil, duty)));
+    add(
+      'estateDuty',
+      message('Estate duty'),
+      clampBelowNil(minus(account?.duty.charged.value ?? figures?.estate_duty_cents ?? nil, duty)),
+    );
   }
   return parts;
 }
 
-/** The account's own answer to the same question, where it can be drawn. */
-async function readRecapitulation(
-  tx: Tx,
-  matter: OpenedMatter,
-): Promise<{ shown: NonNullable<CashAllocationView['recapitulation']>; income: Cents } | undefined> {
+/** The account of the estate, where it can be drawn. */
+async function readAccount(tx: Tx, matter: OpenedMatter): Promise<LiquidationAndDistribution | undefined> {
   if (matter.system_type !== systemType.estateLate) return undefined;
   const { estate, today } = await readMatterFacts(tx, matter.id);
   if (isRefused(estate)) return undefined;
   const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
-  if (isRefused(account) || !account.recapitulation) return undefined;
+  return isRefused(account) ? undefined : account;
+}
+
+/** The account's own answer to the same question. */
+function presentRecapitulation(
+  account: LiquidationAndDistribution | undefined,
+): { shown: NonNullable<CashAllocationView['recapitulation']>; income: Cents } | undefined {
+  if (!account?.recapitulation) return undefined;
   const { cash, liabilities, cashLegacies, surplus } = account.recapitulation;
   return {
     shown: { cash, liabilities, cashLegacies, surplus: surplus.value },
@@ -92,8 +123,9 @@ export const readCashAllocation = createWholeReader(
     const allocations = allocationStore(tx);
     const { cash } = await readLedgerCash(tx, matter.id);
     const { open } = await readUnmatchedTotal(tx, matter.id);
-    const recap = await readRecapitulation(tx, matter);
-    const worked = await computeAllocationParts(tx, matter);
+    const account = await readAccount(tx, matter);
+    const recap = presentRecapitulation(account);
+    const worked = await computeAllocationParts(tx, matter, account);
     if (recap && recap.shown.cashLegacies > 0)
       worked.push({ head: 'legacies', said: message('Cash legacies'), amount: recap.shown.cashLegacies });
     if (recap && recap.income > 0)

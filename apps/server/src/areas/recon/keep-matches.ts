@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { runInBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
-import { type AnsweredEntry, insertMatches, matchStore } from './match.store';
+import { type AnsweredEntry, insertMatches, matchStore, nameClaimVouchers } from './match.store';
 
 export interface MatchToSave {
   readonly voucher: string | null;
@@ -28,6 +28,18 @@ export async function saveMatches(
       accountId,
       part.flatMap(({ lineIds }, at) => lineIds.map((id) => ({ id, match_id: ids[at]! }))),
       part.flatMap(({ entries }, at) => entries.map((entry) => ({ ...entry, match_id: ids[at]! }))),
+    );
+    // The account prints a claim with the voucher of the payment that settled it.
+    await nameClaimVouchers(
+      tx,
+      matterId,
+      part.flatMap(({ voucher, entries }) =>
+        voucher === null
+          ? []
+          : entries.flatMap(({ source, source_id }) =>
+              source === 'expense' ? [{ expenseId: source_id, voucher }] : [],
+            ),
+      ),
     );
     for (const id of ids) kept.push(id);
   });

@@ -27,7 +27,7 @@ export const listPostedTotals = (tx: Tx, matterId: number): Promise<{ account: s
 export const readProvidedExpenses = (tx: Tx, matterId: number): Promise<{ provided: Cents }> =>
   tx.one(sql`
     select coalesce(sum(amount_cents), 0)::bigint as provided from expense
-    where matter_id = ${matterId} and bank_account_id is null and liability_id is null`);
+    where matter_id = ${matterId} and bank_account_id is null and liability_id is null and is_provision`);
 
 export const readLedgerCash = (tx: Tx, matterId: number): Promise<{ cash: Cents }> =>
   tx.one(sql`

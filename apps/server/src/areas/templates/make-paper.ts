@@ -160,7 +160,9 @@ function chooseBank(
   if (!names.has('banks') || banks.length === 0) return undefined;
   const to = answers['recipient.name'];
   if (typeof to !== 'string' || to.trim() === '') return { list: 'banks', index: 0 };
-  const index = banks.findIndex((bank) => String(bank['bank.name']).toLowerCase() === to.trim().toLowerCase());
+  const index = banks.findIndex(
+    (bank) => String(chooseFirst(bank['bank.name'])).toLowerCase() === to.trim().toLowerCase(),
+  );
   return index < 0 ? 'none' : { list: 'banks', index };
 }
 

@@ -162,7 +162,8 @@ describe('a paper from a template', () => {
     const { body } = await firm.admin.call(paperCalls.previewmattertemplate, {
       body: { matterID: banked, templateID: 74, isStandardTemplate: true },
     });
-    const text = JSON.stringify(body);
+    // The choice of banks stands beside the paper; on the paper is one of them.
+    const text = JSON.stringify(body.paper);
     expect(text).toContain('Cheque account');
     for (const other of ['Savings account', 'Karoo Bank', 'Life policy 77'])
       expect([other, text.includes(other)]).toEqual([other, false]);

@@ -172,4 +172,6 @@ export const af: Readonly<Record<string, string>> = {
     '{name} het die perke vir die goedkeuring van betalings verander.',
   'The bank has {bank} that no payment takes yet, and {short} more is due. Collect the contributions first.':
     'Die bank het {bank} wat nog in geen betaling is nie, en {short} meer is verskuldig. Vorder eers die bydraes in.',
+  'Tax of the deceased and the estate, as the account charges it':
+    'Belasting van die oorledene en die boedel, soos die rekening dit hef',
 };

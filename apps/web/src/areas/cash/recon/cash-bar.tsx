@@ -51,13 +51,13 @@ export function CashBar() {
                   </li>
                 )}
                 <li className={found.surplus < 0 ? styles.bad : styles.good}>
-                  {found.surplus < 0 ? t('Shortfall') : t('Surplus')} <Amount rands={found.surplus} />
+                  {found.surplus < 0 ? t('Shortfall of the money in the bank') : t('Surplus of the money in the bank')} <Amount rands={found.surplus} />
                 </li>
               </ul>
             </div>
             {found.recapitulation && (
               <dl className={styles.recap}>
-                <dt>{t('Recapitulation of the account')}</dt>
+                <dt>{t('Recapitulation of the account, with all that is to become money')}</dt>
                 <dd>
                   <Amount rands={found.recapitulation.cash} /> − <Amount rands={found.recapitulation.liabilities} /> −{' '}
                   <Amount rands={found.recapitulation.cashLegacies} /> = <Amount rands={found.recapitulation.surplus} />
