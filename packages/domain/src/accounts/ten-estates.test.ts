@@ -12,6 +12,7 @@ import {
 } from '../estate/estate.testing';
 import { rand } from '../money/cents';
 import { fraction } from '../money/fraction';
+import { readLawVersion } from '../rates/law-version';
 import { applyEnteredRates } from '../rates/rate-tables';
 import { computeNaiveDuty, computeNaiveFees, computePart, toWholeCents, splitIn } from './naive-kit.testing';
 import { createFirstAndFinal } from './request';
@@ -382,5 +383,28 @@ describe('unusual estates, computed a second time from the statutes', () => {
         }),
       ),
     ).toEqual({ son: farm - bond, church: residue - duty, duty });
+  });
+
+  it('an account is drawn again to the same text with the rows that were kept when it was lodged', () => {
+    const scale = (abatement: string) => ({
+      table: 'estate-duty',
+      from: '2026-03-01',
+      to: null,
+      figures: { abatement, bands: '0; 0; 20' },
+      reference: 'Act 1 of 2026',
+      note: null,
+    });
+    const estate = createTestEstate({ people: [son], assets: [createCash(12_000_000)], will: leaveTo('son') });
+    const write = (): string =>
+      JSON.stringify(drawAccount(estate), (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
+    applyEnteredRates([scale('5 000 000')]);
+    const kept = readLawVersion();
+    const lodged = write();
+    applyEnteredRates([scale('5 000 000'), scale('6 000 000')]);
+    expect(write()).not.toBe(lodged);
+    expect(readLawVersion().mark).not.toBe(kept.mark);
+    applyEnteredRates(kept.entered);
+    expect(write()).toBe(lodged);
+    expect(readLawVersion()).toEqual(kept);
   });
 });
