@@ -46,13 +46,15 @@ function printBranches(report) {
     }
     byFolder.set(folder, found);
   }
-  for (const [folder, { reached, all }] of [...byFolder].toSorted()) {
+  for (const [folder, { reached, all }] of [...byFolder].toSorted(([a], [b]) => a.localeCompare(b))) {
     process.stdout.write(
       `${folder}: ${reached} of ${all} branches (${((100 * reached) / Math.max(1, all)).toFixed(1)}%)\n`,
     );
   }
   process.stdout.write(
-    missed.length === 0 ? 'Every branch is reached.\n' : `Not reached:\n${missed.toSorted().join('\n')}\n`,
+    missed.length === 0
+      ? 'Every branch is reached.\n'
+      : `Not reached:\n${missed.toSorted((a, b) => a.localeCompare(b)).join('\n')}\n`,
   );
 }
 

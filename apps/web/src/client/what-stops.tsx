@@ -1,6 +1,6 @@
 import { ratesCalls } from '@boedel/contract/rates/rates.calls';
 import type { AccountStopping } from '@boedel/contract/estate-account/stopping.schema';
-import { saysRowIsMissing } from '@boedel/domain/law/dated';
+import { isMissingRow } from '@boedel/domain/law/dated';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { labelMatterTab, tabs } from '@boedel/domain/matter/tabs';
 import { Link } from '@tanstack/react-router';
@@ -37,9 +37,7 @@ export function WhatStops({ matterID, kind = systemType.estateLate, title, stopp
             <Link to={toRepairAddress(matterID, { tab, field, rowID })}>
               {t('Go to {tab}', { tab: nameTab(tab, kind) })}
             </Link>{' '}
-            {mayEnterRates && saysRowIsMissing(message) && (
-              <Link to={paths.rates()}>{t('Go to Rates and limits')}</Link>
-            )}
+            {mayEnterRates && isMissingRow(message) && <Link to={paths.rates()}>{t('Go to Rates and limits')}</Link>}
           </li>
         ))}
       </ol>

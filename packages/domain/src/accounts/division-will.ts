@@ -15,6 +15,7 @@ import { type CreatedInterest, type InterestValue, valueCreatedInterest } from '
 import type { InterestHolderFacts } from '../limited-interests/factors';
 import { joinPath } from '../estate/path';
 import { checkFormerSpouses, explainFormerSpouseFailure } from './former-spouse';
+import type { EstateLiability } from '../estate/liability';
 import type { InterestHolder, Legacy, Legatee, LimitedLegacy, Taker } from '../estate/will';
 import type { HeirByHand } from '../succession/by-hand';
 import type { Family } from '../succession/family';
@@ -112,16 +113,18 @@ export function prepareWill(facts: DrawingFacts, partOf: ReadonlyMap<string, Cen
   });
   const wrong = collectRefusals(refused);
   if (wrong) return wrong;
+  const staying = estate.liabilities.filter(({ staysOnAsset }) => staysOnAsset);
   for (const [assetId, given] of parts) {
     // Parts of one asset are split together, so that they never pass its value; the rest stays in the residue.
     given.sort((a, b) => order.person(a.taker.personId) - order.person(b.taker.personId));
     const kept = subtractFractions(whole, sumFractions(given.map(({ taker }) => taker.share)));
     const values = createWeightSplitter([...given.map(({ taker }) => taker.share), kept]).split(partOf.get(assetId)!);
-    const staying = sumDebtsOnAsset(facts, assetId);
-    const borne = createWeightSplitter([...given.map(({ taker }) => taker.share), kept]).split(staying);
+    const onAsset = staying.length === 0 ? nil : sumDebtsOnAsset(facts, staying, assetId);
+    const borne =
+      onAsset === 0 ? [] : createWeightSplitter([...given.map(({ taker }) => taker.share), kept]).split(onAsset);
     for (const [index, { id, legacy, taker }] of given.entries()) {
       const { personId: to, substitutes, noRepresentation, share: part } = taker;
-      const bears = pickSmaller(borne[index]!, values[index]!);
+      const bears = pickSmaller(borne[index] ?? nil, values[index]!);
       const origin = { legacy, as: 'full' as const, part, ...(bears > 0 && { bears }) };
       add(id, origin, { to, substitutes, noRepresentation }, minus(values[index]!, bears));
     }
@@ -144,11 +147,15 @@ export function prepareWill(facts: DrawingFacts, partOf: ReadonlyMap<string, Cen
 }
 
 /** What the will leaves on an asset of the debts it secures; of several assets each carries its part by value. */
-function sumDebtsOnAsset({ estate, assets, before, joint }: DrawingFacts, assetId: string): Cents {
+function sumDebtsOnAsset(
+  { assets, before, joint }: DrawingFacts,
+  staying: readonly EstateLiability[],
+  assetId: string,
+): Cents {
   const listed = [...before, ...assets];
   const found = listed.find(({ asset }) => asset.id === assetId);
   if (!found) return nil;
-  const debts = estate.liabilities.filter((debt) => debt.staysOnAsset && debt.securedBy?.includes(assetId));
+  const debts = staying.filter(({ securedBy }) => securedBy?.includes(assetId));
   return sum(
     debts.map(({ amount, securedBy = [], allocation, kind }) => {
       const securing = listed.filter(({ asset }) => securedBy.includes(asset.id));

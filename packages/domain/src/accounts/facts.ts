@@ -93,6 +93,7 @@ function checkSettlements(
   marriages: readonly EstateMarriage[],
   claims: readonly ReturnType<typeof computeAccrual>[],
 ): readonly (RefusalError | undefined)[] {
+  if (estate.assets.every(({ settlesAccrualOf }) => settlesAccrualOf === undefined)) return [];
   const given = new Map<string, number>();
   return estate.assets.map((asset, index) => {
     const spouseId = asset.settlesAccrualOf;

@@ -2,10 +2,10 @@
  * For tests: the arithmetic of an estate in its plainest form, in whole cents, from the statutes and without the code of the
  * account: fees by AEA reg 8 and Schedule 2, duty by the First Schedule, parts to the cent half up.
  */
-export const rands = (amount: number): number => Math.round(amount * 100);
+export const toWholeCents = (amount: number): number => Math.round(amount * 100);
 
 /** A part of an amount, half up; both are whole numbers, never below nought. */
-export const partOf = (amount: number, part: number, of: number): number =>
+export const computePart = (amount: number, part: number, of: number): number =>
   Number((BigInt(amount) * BigInt(part) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 
 /** Cut to cents; the cents left over go to the largest remainders, the earliest first. */
@@ -32,8 +32,8 @@ export interface NaiveFees {
 
 /** On the gross; VAT at 15% for a vendor; the Master's scale from 2018 on, or the one before it. */
 export function computeNaiveFees(gross: number, isVendor: boolean, died = '2026-04-02'): NaiveFees {
-  const fee = gross === 0 ? 0 : Math.max(35_000, partOf(gross, 35, 1000));
-  const vat = isVendor ? partOf(fee, 15, 100) : 0;
+  const fee = gross === 0 ? 0 : Math.max(35_000, computePart(gross, 35, 1000));
+  const vat = isVendor ? computePart(fee, 15, 100) : 0;
   const steps = (from: number, step: number): number => Math.max(0, Math.floor((gross - from) / step));
   const master =
     died >= '2018-01-01'
@@ -47,9 +47,9 @@ export function computeNaiveFees(gross: number, isVendor: boolean, died = '2026-
 }
 
 /** 20%, and from 1 March 2018 25% above thirty million, on what is above the abatement. */
-export function computeNaiveDuty(net: number, abatement = rands(3_500_000), died = '2026-04-02'): number {
+export function computeNaiveDuty(net: number, abatement = toWholeCents(3_500_000), died = '2026-04-02'): number {
   const dutiable = Math.max(0, net - abatement);
-  const limit = rands(30_000_000);
-  if (died < '2018-03-01' || dutiable <= limit) return partOf(dutiable, 20, 100);
-  return partOf(limit, 20, 100) + partOf(dutiable - limit, 25, 100);
+  const limit = toWholeCents(30_000_000);
+  if (died < '2018-03-01' || dutiable <= limit) return computePart(dutiable, 20, 100);
+  return computePart(limit, 20, 100) + computePart(dutiable - limit, 25, 100);
 }

@@ -12,8 +12,9 @@ import {
 } from '../estate/estate.testing';
 import { rand } from '../money/cents';
 import { fraction } from '../money/fraction';
+import { readLawVersion } from '../rates/law-version';
 import { applyEnteredRates } from '../rates/rate-tables';
-import { computeNaiveDuty, computeNaiveFees, partOf, rands, splitIn } from './naive-kit.testing';
+import { computeNaiveDuty, computeNaiveFees, computePart, toWholeCents, splitIn } from './naive-kit.testing';
 import { createFirstAndFinal } from './request';
 import { drawAccount, today } from './two-heirs.testing';
 
@@ -32,7 +33,7 @@ const leaveTo = (...ids: string[]) => ({
   legacies: [],
   residue: { to: ids.map((id) => createTaker(id, 1, ids.length)) },
 });
-const cash = (amount: number, more = {}) => createTestAsset('bank', amount, 'money', more);
+const createCash = (amount: number, more = {}) => createTestAsset('bank', amount, 'money', more);
 const plainExecutor = [{ id: 'executor', name: 'The Executor', vatVendor: false }];
 
 /** What each takes in capital, the survivor's half by right apart, and the duty. */
@@ -50,9 +51,14 @@ afterEach(() => applyEnteredRates([]));
 
 describe('unusual estates, computed a second time from the statutes', () => {
   it('1: a joint estate below nil beside separate property, with VAT on the fee', () => {
-    const [separate, joint, debts, funeral] = [rands(2_000_000), rands(400_000), rands(900_000), rands(40_000)];
+    const [separate, joint, debts, funeral] = [
+      toWholeCents(2_000_000),
+      toWholeCents(400_000),
+      toWholeCents(900_000),
+      toWholeCents(40_000),
+    ];
     const { fee, vat, master, all } = computeNaiveFees(separate + joint, true);
-    const own = [fee, vat, master].reduce((sum, one) => sum + partOf(one, separate, separate + joint), 0);
+    const own = [fee, vat, master].reduce((sum, one) => sum + computePart(one, separate, separate + joint), 0);
     const net = joint - debts - (all - own);
     const half = Math.floor(net / 2);
     expect(
@@ -60,7 +66,7 @@ describe('unusual estates, computed a second time from the statutes', () => {
         createTestEstate({
           people: [wife, son],
           marriages: [marry('none')],
-          assets: [cash(2_000_000, { separateOf: 'deceased' }), createTestAsset('car', 400_000, 'sold')],
+          assets: [createCash(2_000_000, { separateOf: 'deceased' }), createTestAsset('car', 400_000, 'sold')],
           liabilities: [createTestDebt('loan', 900_000), createTestDebt('funeral', 40_000, { kind: 'funeral' })],
           will: leaveTo('son'),
         }),
@@ -69,23 +75,23 @@ describe('unusual estates, computed a second time from the statutes', () => {
   });
 
   it('2: the residue of both columns in halves to spouse and son, after a legacy, bearing the duty', () => {
-    const [separate, joint] = [rands(9_000_000), rands(4_000_000)];
+    const [separate, joint] = [toWholeCents(9_000_000), toWholeCents(4_000_000)];
     const { fee, vat, master, all } = computeNaiveFees(separate + joint, true);
-    const own = [fee, vat, master].reduce((sum, one) => sum + partOf(one, separate, separate + joint), 0);
-    const net = joint - rands(300_000) - (all - own);
+    const own = [fee, vat, master].reduce((sum, one) => sum + computePart(one, separate, separate + joint), 0);
+    const net = joint - toWholeCents(300_000) - (all - own);
     const half = Math.floor(net / 2);
-    const residue = separate + half - own - rands(50_000) - rands(1_000_000);
+    const residue = separate + half - own - toWholeCents(50_000) - toWholeCents(1_000_000);
     // s 4: property is the separate and half of the joint; debts and costs half of the joint ones and the own.
-    const deducted = own + partOf(all - own, 1, 2) + rands(150_000) + rands(50_000);
-    const forDuty = separate + joint / 2 - deducted - rands(1_000_000);
-    const duty = computeNaiveDuty(separate + joint / 2 - deducted - partOf(forDuty, 1, 2));
+    const deducted = own + computePart(all - own, 1, 2) + toWholeCents(150_000) + toWholeCents(50_000);
+    const forDuty = separate + joint / 2 - deducted - toWholeCents(1_000_000);
+    const duty = computeNaiveDuty(separate + joint / 2 - deducted - computePart(forDuty, 1, 2));
     const [spouse, child] = splitIn(residue - duty, [1, 1]);
     expect(
       readAccount(
         createTestEstate({
           people: [wife, son, daughter],
           marriages: [marry('none')],
-          assets: [cash(4_000_000), createTestAsset('shares', 9_000_000, 'money', { separateOf: 'deceased' })],
+          assets: [createCash(4_000_000), createTestAsset('shares', 9_000_000, 'money', { separateOf: 'deceased' })],
           liabilities: [createTestDebt('loan', 300_000), createTestDebt('funeral', 50_000, { kind: 'funeral' })],
           will: {
             legacies: [{ kind: 'cash', id: 'l', personId: 'tess', amount: rand(1_000_000) }],
@@ -93,7 +99,7 @@ describe('unusual estates, computed a second time from the statutes', () => {
           },
         }),
       ),
-    ).toEqual({ 'wife by right': net - half, wife: spouse, son: child, tess: rands(1_000_000), duty });
+    ).toEqual({ 'wife by right': net - half, wife: spouse, son: child, tess: toWholeCents(1_000_000), duty });
   });
 
   it('3: an accrual claim with consumer prices from the table', () => {
@@ -108,9 +114,9 @@ describe('unusual estates, computed a second time from the statutes', () => {
       },
       { table: 'consumer-prices', from: '2026-04-01', to: null, figures: { index: '160' }, reference: 'P', note: null },
     ]);
-    const end = rands(12_000_000) - rands(1_000_000);
-    const claim = partOf(end - partOf(rands(200_000), 1600, 125) - rands(2_000_000), 1, 2);
-    const { all } = computeNaiveFees(rands(12_000_000), false);
+    const end = toWholeCents(12_000_000) - toWholeCents(1_000_000);
+    const claim = computePart(end - computePart(toWholeCents(200_000), 1600, 125) - toWholeCents(2_000_000), 1, 2);
+    const { all } = computeNaiveFees(toWholeCents(12_000_000), false);
     const net = end - claim - all;
     const duty = computeNaiveDuty(net);
     expect(
@@ -126,7 +132,7 @@ describe('unusual estates, computed a second time from the statutes', () => {
               },
             }),
           ],
-          assets: [cash(12_000_000)],
+          assets: [createCash(12_000_000)],
           liabilities: [createTestDebt('loan', 1_000_000)],
           will: leaveTo('son'),
         }),
@@ -136,8 +142,8 @@ describe('unusual estates, computed a second time from the statutes', () => {
 
   it('4: two customary wives without a will, the first in community', () => {
     const second = createTestPerson('zodwa', { bornOn: day('1980-01-01'), sex: 'F' });
-    const { all } = computeNaiveFees(rands(5_000_000), true);
-    const net = rands(5_000_000) - all;
+    const { all } = computeNaiveFees(toWholeCents(5_000_000), true);
+    const net = toWholeCents(5_000_000) - all;
     const half = Math.floor(net / 2);
     // Two spouses and two children: a quarter each is more than R250,000.
     const [a, b, c, d] = splitIn(half, [1, 1, 1, 1]);
@@ -150,7 +156,7 @@ describe('unusual estates, computed a second time from the statutes', () => {
             marry('none', { ...customary, marriedOn: day('2002-01-01') }),
             marry('none', { ...customary, marriedOn: day('2010-01-01'), spouseId: 'zodwa' }),
           ],
-          assets: [cash(5_000_000)],
+          assets: [createCash(5_000_000)],
         }),
       ),
     ).toEqual({ 'wife by right': net - half, wife: a, zodwa: b, son: c, tess: d, duty: 0 });
@@ -161,29 +167,29 @@ describe('unusual estates, computed a second time from the statutes', () => {
     const issue = ['g1', 'g2'].map((id, index) =>
       createTestPerson(id, { parents: ['dead'], bornOn: day(`201${index}-01-01`) }),
     );
-    const { all } = computeNaiveFees(rands(900_000.01), true);
-    const net = rands(900_000.01) - all;
+    const { all } = computeNaiveFees(toWholeCents(900_000.01), true);
+    const net = toWholeCents(900_000.01) - all;
     // A fourth is below R250,000: the spouse has that, and three branches the rest.
-    const [branch, first, other] = splitIn(net - rands(250_000), [1, 1, 1]);
+    const [branch, first, other] = splitIn(net - toWholeCents(250_000), [1, 1, 1]);
     const [g1, g2] = splitIn(branch!, [1, 1]);
     expect(
       readAccount(
         createTestEstate({
           people: [wife, dead, son, daughter, ...issue],
           marriages: [marry('withoutAccrual')],
-          assets: [cash(900_000.01)],
+          assets: [createCash(900_000.01)],
         }),
       ),
-    ).toEqual({ wife: rands(250_000), son: first, tess: other, g1, g2, duty: 0 });
+    ).toEqual({ wife: toWholeCents(250_000), son: first, tess: other, g1, g2, duty: 0 });
   });
 
   it('6: maintenance beyond what the creditors leave', () => {
-    const { all } = computeNaiveFees(rands(1_000_000), false);
-    const left = rands(1_000_000) - all - rands(700_000);
+    const { all } = computeNaiveFees(toWholeCents(1_000_000), false);
+    const left = toWholeCents(1_000_000) - all - toWholeCents(700_000);
     const estate = createTestEstate({
       people: [wife, son],
       executors: plainExecutor,
-      assets: [cash(1_000_000)],
+      assets: [createCash(1_000_000)],
       liabilities: [
         createTestDebt('loan', 700_000),
         createTestDebt('wife', 400_000, { kind: 'maintenance' }),
@@ -195,20 +201,20 @@ describe('unusual estates, computed a second time from the statutes', () => {
     expect(account.insolvent).toBeUndefined();
     const paid = Object.fromEntries(account.liquidation.creditors.lines.map(({ id, amount }) => [id, amount]));
     const [wifes, childs] = splitIn(left, [4, 1]);
-    expect(paid).toEqual({ loan: rands(700_000), wife: wifes, child: childs });
+    expect(paid).toEqual({ loan: toWholeCents(700_000), wife: wifes, child: childs });
   });
 
   it('7: an abatement in part used before, and duty in both bands', () => {
-    const gross = rands(45_000_000);
+    const gross = toWholeCents(45_000_000);
     const { all } = computeNaiveFees(gross, true);
-    const duty = computeNaiveDuty(gross - all, 2 * rands(3_500_000) - rands(1_200_000));
+    const duty = computeNaiveDuty(gross - all, 2 * toWholeCents(3_500_000) - toWholeCents(1_200_000));
     const before = createTestPerson('wife', { diedOn: day('2015-01-01') });
     expect(
       readAccount(
         createTestEstate({
           people: [before, son],
           marriages: [marry('withoutAccrual', { earlierEstate: { abatementUsed: rand(1_200_000) } })],
-          assets: [cash(45_000_000)],
+          assets: [createCash(45_000_000)],
           will: leaveTo('son'),
         }),
       ),
@@ -216,14 +222,14 @@ describe('unusual estates, computed a second time from the statutes', () => {
   });
 
   it('8: a death in 2015: the rates, the table and the Master’s fee of that time', () => {
-    const gross = rands(7_000_000);
+    const gross = toWholeCents(7_000_000);
     const { all } = computeNaiveFees(gross, true, '2015-06-15');
     // 2.7 million of gains above the exclusion at 33.3%; the table of 2016; 107 of 366 days of 20,664 of rebates.
-    const taxable = rands(500_000) + partOf(rands(2_700_000), 333, 1000);
-    const before = rands(208_587) + partOf(taxable - rands(701_300), 41, 100);
-    const tax = before - partOf(rands(13_257 + 7_407), 107, 366);
+    const taxable = toWholeCents(500_000) + computePart(toWholeCents(2_700_000), 333, 1000);
+    const before = toWholeCents(208_587) + computePart(taxable - toWholeCents(701_300), 41, 100);
+    const tax = before - computePart(toWholeCents(13_257 + 7_407), 107, 366);
     const net = gross - all - tax;
-    const duty = computeNaiveDuty(net, rands(3_500_000), '2015-06-15');
+    const duty = computeNaiveDuty(net, toWholeCents(3_500_000), '2015-06-15');
     expect(
       readAccount(
         createTestEstate({
@@ -231,7 +237,7 @@ describe('unusual estates, computed a second time from the statutes', () => {
           deceased: { id: 'deceased', name: 'D', diedOn: day('2015-06-15'), bornOn: day('1948-03-03') },
           people: [son],
           assets: [
-            cash(3_000_000),
+            createCash(3_000_000),
             createTestAsset('shares', 4_000_000, 'sold', {
               gains: { kind: 'ordinary', baseCost: rand(1_000_000) },
             }),
@@ -257,16 +263,16 @@ describe('unusual estates, computed a second time from the statutes', () => {
         note: null,
       },
     ]);
-    const gross = rands(2_000_000);
+    const gross = toWholeCents(2_000_000);
     const { all } = computeNaiveFees(gross, true, '2027-03-31');
     // 31 of 366 days of 18,300 are 1,550.
-    const tax = rands(60_000) + partOf(rands(600_000 - 300_000), 40, 100) - rands(1_550);
+    const tax = toWholeCents(60_000) + computePart(toWholeCents(600_000 - 300_000), 40, 100) - toWholeCents(1_550);
     expect(
       readAccount(
         createTestEstate({
           deceased: { id: 'deceased', name: 'D', diedOn: day('2027-03-31'), bornOn: day('1970-01-01') },
           people: [son],
-          assets: [cash(2_000_000)],
+          assets: [createCash(2_000_000)],
           will: leaveTo('son'),
           settings: {
             accountDate: day('2027-11-15'),
@@ -279,9 +285,9 @@ describe('unusual estates, computed a second time from the statutes', () => {
   });
 
   it('10: a usufruct to the spouse over the house, the ownership and the money to the son', () => {
-    const [house, money] = [rands(2_400_000), rands(6_000_000)];
+    const [house, money] = [toWholeCents(2_400_000), toWholeCents(6_000_000)];
     // 12% for a woman who is 61 next birthday: 7.25457.
-    const usufruct = partOf(partOf(house, 12, 100), 725_457, 100_000);
+    const usufruct = computePart(computePart(house, 12, 100), 725_457, 100_000);
     const { all } = computeNaiveFees(house + money, true, '2026-03-14');
     const duty = computeNaiveDuty(house + money - all - usufruct);
     expect(
@@ -290,7 +296,7 @@ describe('unusual estates, computed a second time from the statutes', () => {
           died: '2026-03-14',
           people: [wife, son],
           marriages: [marry('withoutAccrual')],
-          assets: [createTestAsset('house', 2_400_000, 'inKind', { class: 'immovable' }), cash(6_000_000)],
+          assets: [createTestAsset('house', 2_400_000, 'inKind', { class: 'immovable' }), createCash(6_000_000)],
           will: {
             legacies: [
               {
@@ -310,14 +316,14 @@ describe('unusual estates, computed a second time from the statutes', () => {
   });
 
   it('11: legacies beyond what is left are cut in proportion, after one to be met first', () => {
-    const { all } = computeNaiveFees(rands(1_000_000), true);
-    const left = rands(1_000_000) - all - rands(300_000) - rands(100_000);
+    const { all } = computeNaiveFees(toWholeCents(1_000_000), true);
+    const left = toWholeCents(1_000_000) - all - toWholeCents(300_000) - toWholeCents(100_000);
     const [a, b] = splitIn(left, [3, 4]);
     expect(
       readAccount(
         createTestEstate({
           people: [wife, son, daughter],
-          assets: [cash(1_000_000)],
+          assets: [createCash(1_000_000)],
           liabilities: [createTestDebt('loan', 300_000)],
           will: {
             legacies: [
@@ -329,45 +335,45 @@ describe('unusual estates, computed a second time from the statutes', () => {
           },
         }),
       ),
-    ).toMatchObject({ wife: rands(100_000), son: a, tess: b, duty: 0 });
+    ).toMatchObject({ wife: toWholeCents(100_000), son: a, tess: b, duty: 0 });
   });
 
   it('12: advances brought in by two of three children, one of whom keeps more than a share', () => {
     const third = createTestChild('uma', { bornOn: day('1995-01-01') });
-    const { all } = computeNaiveFees(rands(1_200_000), false);
-    const net = rands(1_200_000) - all;
+    const { all } = computeNaiveFees(toWholeCents(1_200_000), false);
+    const net = toWholeCents(1_200_000) - all;
     // (net + 300,000 + 900,000) ÷ 3 is below 900,000: that child stands out; the others share with 300,000.
-    const [of, other] = splitIn(net + rands(300_000), [1, 1]);
-    expect(net + rands(1_200_000)).toBeLessThan(3 * rands(900_000));
+    const [of, other] = splitIn(net + toWholeCents(300_000), [1, 1]);
+    expect(net + toWholeCents(1_200_000)).toBeLessThan(3 * toWholeCents(900_000));
     expect(
       readAccount(
         createTestEstate({
           people: [son, daughter, third],
           executors: plainExecutor,
-          assets: [cash(1_200_000)],
+          assets: [createCash(1_200_000)],
           advances: [
             { id: 'a', personId: 'son', amount: rand(300_000) },
             { id: 'b', personId: 'uma', amount: rand(900_000) },
           ],
         }),
       ),
-    ).toMatchObject({ son: of! - rands(300_000), tess: other, duty: 0 });
+    ).toMatchObject({ son: of! - toWholeCents(300_000), tess: other, duty: 0 });
   });
 
   it('13: a farm subject to its bond to the son, the residue to a church: the farm at 70% for the duty', () => {
     const church = createTestPerson('church', { kind: 'publicBenefit' });
-    const [farm, money, bond] = [rands(10_000_000), rands(3_000_000), rands(2_000_000)];
+    const [farm, money, bond] = [toWholeCents(10_000_000), toWholeCents(3_000_000), toWholeCents(2_000_000)];
     const { all } = computeNaiveFees(farm + money, true);
     const residue = money - all;
     // Property 7,000,000 and 3,000,000; less the bond, costs and the church’s part.
-    const duty = computeNaiveDuty(partOf(farm, 7, 10) + money - bond - all - residue);
+    const duty = computeNaiveDuty(computePart(farm, 7, 10) + money - bond - all - residue);
     expect(
       readAccount(
         createTestEstate({
           people: [son, church],
           assets: [
             createTestAsset('farm', 10_000_000, 'inKind', { class: 'immovable', bonaFideFarm: true }),
-            cash(3_000_000),
+            createCash(3_000_000),
           ],
           liabilities: [createTestDebt('bond', 2_000_000, { securedBy: ['farm'], staysOnAsset: true })],
           will: {
@@ -377,5 +383,28 @@ describe('unusual estates, computed a second time from the statutes', () => {
         }),
       ),
     ).toEqual({ son: farm - bond, church: residue - duty, duty });
+  });
+
+  it('an account is drawn again to the same text with the rows that were kept when it was lodged', () => {
+    const scale = (abatement: string) => ({
+      table: 'estate-duty',
+      from: '2026-03-01',
+      to: null,
+      figures: { abatement, bands: '0; 0; 20' },
+      reference: 'Act 1 of 2026',
+      note: null,
+    });
+    const estate = createTestEstate({ people: [son], assets: [createCash(12_000_000)], will: leaveTo('son') });
+    const write = (): string =>
+      JSON.stringify(drawAccount(estate), (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
+    applyEnteredRates([scale('5 000 000')]);
+    const kept = readLawVersion();
+    const lodged = write();
+    applyEnteredRates([scale('5 000 000'), scale('6 000 000')]);
+    expect(write()).not.toBe(lodged);
+    expect(readLawVersion().mark).not.toBe(kept.mark);
+    applyEnteredRates(kept.entered);
+    expect(write()).toBe(lodged);
+    expect(readLawVersion()).toEqual(kept);
   });
 });

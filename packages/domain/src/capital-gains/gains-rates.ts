@@ -25,7 +25,7 @@ const before2026 = {
   smallBusinessValue: rand(10_000_000),
 };
 
-const smallBusinessOf = (gain: number) => ({ smallBusinessGain: rand(gain), smallBusinessValue: rand(5_000_000) });
+const createSmallBusiness = (gain: number) => ({ smallBusinessGain: rand(gain), smallBusinessValue: rand(5_000_000) });
 const noteOnSmallBusiness = 'Confirm the small business amounts of this year against the Act of its time.';
 const quarter = percent(25);
 
@@ -37,7 +37,7 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     deathExclusion: rand(50_000),
     residenceGain: rand(1_000_000),
     residenceProceeds: nil,
-    ...smallBusinessOf(500_000),
+    ...createSmallBusiness(500_000),
     note: noteOnSmallBusiness,
   },
   {
@@ -47,7 +47,7 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     deathExclusion: rand(60_000),
     residenceGain: rand(1_500_000),
     residenceProceeds: nil,
-    ...smallBusinessOf(750_000),
+    ...createSmallBusiness(750_000),
     note: noteOnSmallBusiness,
   },
   {
@@ -57,7 +57,7 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     deathExclusion: rand(120_000),
     residenceGain: rand(1_500_000),
     residenceProceeds: nil,
-    ...smallBusinessOf(750_000),
+    ...createSmallBusiness(750_000),
     note: noteOnSmallBusiness,
   },
   {
@@ -67,7 +67,7 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     deathExclusion: rand(120_000),
     residenceGain: rand(1_500_000),
     residenceProceeds: nil,
-    ...smallBusinessOf(750_000),
+    ...createSmallBusiness(750_000),
     note: noteOnSmallBusiness,
   },
   {
@@ -77,7 +77,7 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     deathExclusion: rand(120_000),
     residenceGain: rand(1_500_000),
     residenceProceeds: rand(2_000_000),
-    ...smallBusinessOf(750_000),
+    ...createSmallBusiness(750_000),
     note: 'Para 45(1)(b) is taken to apply from this day; confirm it, and the small business amounts.',
   },
   {
@@ -87,7 +87,7 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     deathExclusion: rand(120_000),
     residenceGain: rand(1_500_000),
     residenceProceeds: rand(2_000_000),
-    ...smallBusinessOf(750_000),
+    ...createSmallBusiness(750_000),
     note: noteOnSmallBusiness,
   },
   {
@@ -97,7 +97,7 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     deathExclusion: rand(200_000),
     residenceGain: rand(1_500_000),
     residenceProceeds: rand(2_000_000),
-    ...smallBusinessOf(900_000),
+    ...createSmallBusiness(900_000),
     note: noteOnSmallBusiness,
   },
   { from: '2012-03-01', inclusion: percent('33.3'), annualExclusion: rand(30_000), ...before2026 },

@@ -28,7 +28,7 @@ const noRow = 'No {subject} is on record for {day}. Ask the provider to load the
 export const findMissingRow = ({ key, values }: Message): Message['values'] => (key === noRow ? values : undefined);
 
 /** Whether words say that no row covers a day, whatever way out they add. */
-export const saysRowIsMissing = ({ key }: Message): boolean => key.startsWith(noRow.slice(0, noRow.indexOf('.')));
+export const isMissingRow = ({ key }: Message): boolean => key.startsWith(noRow.slice(0, noRow.indexOf('.')));
 
 /** A row without its own end lasts until the day before the next one, and none lasts longer. */
 function endRows<Row extends DatedRow>(begun: readonly Row[]): Row[] {

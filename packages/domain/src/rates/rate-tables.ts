@@ -29,18 +29,18 @@ export interface RateTable {
   readonly fromRow?: (row: DatedRow) => object;
 }
 
-const money = (name: string, label: string): RateField => ({ name, label, kind: 'money' });
-const percentage = (name: string, label: string): RateField => ({ name, label, kind: 'percent' });
+const createMoneyField = (name: string, label: string): RateField => ({ name, label, kind: 'money' });
+const createPercentField = (name: string, label: string): RateField => ({ name, label, kind: 'percent' });
 const bands: RateField = { name: 'bands', label: 'Bands', kind: 'bands' };
-const rate = percentage('rate', 'Rate (%)');
-const amount = money('amount', 'Amount');
+const rate = createPercentField('rate', 'Rate (%)');
+const amount = createMoneyField('amount', 'Amount');
 const feeScale = [
-  money('nilBelow', 'No fee below'),
-  money('base', 'First fee'),
-  money('stepFrom', 'Steps begin above'),
-  money('step', 'Amount of one step'),
-  money('stepFee', 'Fee of one step'),
-  money('maximum', 'Highest fee'),
+  createMoneyField('nilBelow', 'No fee below'),
+  createMoneyField('base', 'First fee'),
+  createMoneyField('stepFrom', 'Steps begin above'),
+  createMoneyField('step', 'Amount of one step'),
+  createMoneyField('stepFee', 'Fee of one step'),
+  createMoneyField('maximum', 'Highest fee'),
 ];
 
 /** Bands of the duty know where they end, and not what those below them bear. */
@@ -49,7 +49,7 @@ const toDutyBands = (written: readonly TaxBand[]): DutyBand[] =>
     const next = written[index + 1];
     return { above, rate: of, ...(next && { upTo: next.above }) };
   });
-function fromDutyBands(held: readonly DutyBand[]): TaxBand[] {
+function toTaxBands(held: readonly DutyBand[]): TaxBand[] {
   let base = 0;
   return held.map(({ above, upTo, rate: of }) => {
     const band = { above, base: base as TaxBand['base'], rate: of };
@@ -71,9 +71,9 @@ export const rateTables: readonly RateTable[] = [
     section: `${incomeTax} s 5, s 6(2)`,
     fields: [
       bands,
-      money('primary', 'Primary rebate'),
-      money('secondary', 'Secondary rebate (65)'),
-      money('tertiary', 'Tertiary rebate (75)'),
+      createMoneyField('primary', 'Primary rebate'),
+      createMoneyField('secondary', 'Secondary rebate (65)'),
+      createMoneyField('tertiary', 'Tertiary rebate (75)'),
     ],
     isByTaxYear: true,
     table: toTable(normalTaxTables),
@@ -83,13 +83,13 @@ export const rateTables: readonly RateTable[] = [
     title: 'Capital gains tax',
     section: `${incomeTax}, Eighth Schedule paras 5, 10, 45, 57`,
     fields: [
-      percentage('inclusion', 'Part that is included (%)'),
-      money('annualExclusion', 'Annual exclusion'),
-      money('deathExclusion', 'Exclusion in the year of death'),
-      money('residenceGain', 'Primary residence: gain left out'),
-      money('residenceProceeds', 'Primary residence: proceeds without tax'),
-      money('smallBusinessGain', 'Small business: gain left out'),
-      money('smallBusinessValue', 'Small business: highest value'),
+      createPercentField('inclusion', 'Part that is included (%)'),
+      createMoneyField('annualExclusion', 'Annual exclusion'),
+      createMoneyField('deathExclusion', 'Exclusion in the year of death'),
+      createMoneyField('residenceGain', 'Primary residence: gain left out'),
+      createMoneyField('residenceProceeds', 'Primary residence: proceeds without tax'),
+      createMoneyField('smallBusinessGain', 'Small business: gain left out'),
+      createMoneyField('smallBusinessValue', 'Small business: highest value'),
     ],
     table: toTable(gainsRates),
   },
@@ -97,10 +97,10 @@ export const rateTables: readonly RateTable[] = [
     id: 'estate-duty',
     title: 'Estate duty',
     section: 'Estate Duty Act 45 of 1955 s 4A and First Schedule',
-    fields: [money('abatement', 'Abatement'), bands],
+    fields: [createMoneyField('abatement', 'Abatement'), bands],
     table: toTable(dutyScale),
     toRow: (figures) => ({ ...figures, bands: toDutyBands(figures['bands'] as readonly TaxBand[]) }),
-    fromRow: (row) => ({ ...row, bands: fromDutyBands((row as DatedRow & { bands: readonly DutyBand[] }).bands) }),
+    fromRow: (row) => ({ ...row, bands: toTaxBands((row as DatedRow & { bands: readonly DutyBand[] }).bands) }),
   },
   {
     id: 'duty-interest',
@@ -169,7 +169,7 @@ export const rateTables: readonly RateTable[] = [
     id: 'donations-tax',
     title: 'Donations tax',
     section: `${incomeTax} ss 56(2)(b), 64`,
-    fields: [money('exempt', 'Exempt in a year'), bands],
+    fields: [createMoneyField('exempt', 'Exempt in a year'), bands],
     table: toTable(donationsTaxRates),
   },
   {
