@@ -53,4 +53,5 @@ export const af: Readonly<Record<string, string>> = {
   'shortest loan to the public': 'kortste bruikleen aan die publiek',
   "minimum for the intestate's spouse": 'minimum vir die gade van ʼn intestate oorledene',
   'rule for retirement benefits': 'reël vir aftreevoordele',
+  'days to withdraw after a resolution of creditors': 'dae om na ʼn besluit van skuldeisers terug te trek',
 };
