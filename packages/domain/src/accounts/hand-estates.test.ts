@@ -11,7 +11,6 @@ import {
   createTaker,
 } from '../estate/estate.testing';
 import type { LimitedLegacy } from '../estate/will';
-import { isRefused } from '../law/refusal';
 import { readRefusalFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { fraction, percent } from '../money/fraction';

@@ -2,7 +2,7 @@ import type { StatementFacts, AffairsAsset, AffairsClass } from '../insolvency/s
 import { type Cents, minus, nil, pickSmaller, sum } from '../money/cents';
 import type { CapturedClaim } from './captured-claim';
 import { isOut } from './claim-status';
-import { readClaimAmount, toClaimKind } from './estate-of-claims';
+import { readClaimAmount, splitByPreference, toClaimKind } from './estate-of-claims';
 
 export interface AffairsClaimAsset {
   readonly id: string;
@@ -34,12 +34,11 @@ export function buildAffairsFacts(
     }
     if (held.length === 0) beyond = sum([beyond, left]);
   }
-  const sumOfKind = (isWanted: (kind: ReturnType<typeof toClaimKind>) => boolean): Cents =>
-    sum(open.filter((claim) => isWanted(toClaimKind(claim))).map(readClaimAmount));
+  const unsecured = open.filter((claim) => toClaimKind(claim) !== 'secured').map(splitByPreference);
   return {
     assets: things.map((thing): AffairsAsset => ({ ...thing, encumbrances: on.get(thing.id)! })),
-    preferent: sumOfKind((kind) => kind !== 'secured' && kind !== 'concurrent'),
-    concurrent: sum([sumOfKind((kind) => kind === 'concurrent'), beyond]),
+    preferent: sum(unsecured.map(({ preferent }) => preferent)),
+    concurrent: sum([...unsecured.map(({ concurrent }) => concurrent), beyond]),
     costs,
   };
 }

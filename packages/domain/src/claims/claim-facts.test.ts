@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { toLocalDate } from '../dates/local-date';
 import { distribute } from '../insolvency/distribute';
+import { computeCompositionMoney } from '../insolvency/composition-money';
 import { toVoter } from '../insolvency/creditors-meeting';
 import { expectGranted, readRefusalFields } from '../law/testing';
 import { cents, nil, rand } from '../money/cents';
-import { parseDecimal } from '../money/fraction';
+import { parseDecimal, percent } from '../money/fraction';
+import { buildAffairsFacts } from './affairs-of-claims';
 import type { CapturedClaim } from './captured-claim';
 import { checkClaim, type ClaimContext, listClaimWarnings } from './check-claim';
 import { buildInsolventEstate, readClaimAmount } from './estate-of-claims';
@@ -153,6 +155,12 @@ describe('costs of an execution (s 98)', () => {
     // 1 000 first; 9 000 for 24 000 and 6 000: 30 cents.
     const paid = shareOut([claim, createClaim('B', 6_000)], 10_000);
     expect([paid.get('A'), paid.get('B')]).toEqual([rand(8_200), rand(1_800)]);
+  });
+  test('a statement of affairs and a composition count the judgment as concurrent, the costs as preferent', () => {
+    const claim = createClaim('A', 25_000, { execution, status: 'proved', provedOn: concursusOn });
+    expect(buildAffairsFacts([], [claim], nil)).toMatchObject({ preferent: rand(3_050), concurrent: rand(21_950) });
+    const money = expectGranted(computeCompositionMoney(percent(50), [claim], toLocalDate('2026-06-01'))).value;
+    expect(money.shares.map(({ claim: amount, due }) => [amount, due])).toEqual([[rand(21_950), rand(10_975)]]);
   });
   test('is refused beyond the claim, on another kind of claim, or without the proceeds', () => {
     const { proceedsOfAttached: _, ...open } = execution;

@@ -9,6 +9,8 @@ import {
   type InsolvencyReceipt,
 } from '../insolvency/estate';
 import { computeMostRentSecured } from '../insolvency/landlord';
+import { executionPreferences } from '../insolvency/limits';
+import { capExecutionClaim } from '../insolvency/preferences';
 import type { Country } from '../law/country';
 import { type RefusalError, refuse } from '../law/refusal';
 import { message } from '../law/message';
@@ -208,6 +210,18 @@ function splitExecution(claim: CapturedClaim) {
     proceedsOfAttached,
     rest: clampBelowNil(minus(readClaimAmount(claim), sum([sheriff, otherTaxedCosts]))),
   };
+}
+
+/** What of a claim without security ranks before the concurrent ones; of an execution, its costs alone (s 98). */
+export function splitByPreference(claim: CapturedClaim): { readonly preferent: Cents; readonly concurrent: Cents } {
+  const amount = readClaimAmount(claim);
+  const kind = toClaimKind(claim);
+  if (kind === 'concurrent') return { preferent: nil, concurrent: amount };
+  if (kind !== 'execution') return { preferent: amount, concurrent: nil };
+  const cap = executionPreferences.rows.at(-1)!.otherTaxedCosts;
+  const { preferred } = capExecutionClaim({ ...toClaimant(claim), ...splitExecution(claim) }, cap);
+  const preferent = sum(preferred.map((due) => due.amount));
+  return { preferent, concurrent: minus(amount, preferent) };
 }
 
 /** What no part names of an employee's claim falls under the head of its category. */

@@ -3,7 +3,7 @@ import type { CapturedClaim } from '../claims/captured-claim';
 import { pickEarlier, type LocalDate } from '../dates/local-date';
 import type { CatchUpBasis } from '../insolvency/catch-up';
 import type { CostHead } from '../insolvency/cost-head';
-import type { DeficiencyBearers } from '../insolvency/deficiency';
+import type { DeficiencyBearers } from '../insolvency/deficiency-bearers';
 import type { InsolventEstate } from '../insolvency/estate';
 import type { Appropriation } from '../insolvency/pay-secured';
 import type { TariffItem } from '../insolvency/remuneration';

@@ -340,7 +340,7 @@ describe('the account of an insolvent estate from its books', () => {
         const costs = [{ ...books.costs[0]!, id: 'again', day: next }];
         return readAwards(
           drawAccount(
-            { ...books, today: next, receipts, costs },
+            { ...books, today: next, receipts, costs, banks: [{ name: 'Estate account', balance: rand(122_502) }] },
             {
               kind: 'firstAndFinal',
               sequence: 2,
@@ -360,6 +360,7 @@ describe('the account of an insolvent estate from its books', () => {
       ]);
       const sold: InsolvencyBooks = {
         ...books,
+        banks: [{ name: 'Estate account', balance: rand(100_000) }],
         assets: [{ id: 'E1', description: 'Plant', isLeftOut: false }],
         receipts: [
           { id: 'plant', day, description: 'Plant', amount: rand(115_000), item: 1, assetId: 'E1', isBanked: true },
@@ -383,7 +384,12 @@ describe('the account of an insolvent estate from its books', () => {
       // 115 000 less the tax, the fee and R1.
       expect(readAwards(account)['Bank']).toBe(rand(89_999));
       const rent = { ...sold.receipts[0]!, id: 'rent', amount: rand(11_500), vat: rand(1_500) };
-      expect(drawAccount({ ...sold, receipts: [...sold.receipts, rent] }).distribution.feeLines).toMatchObject([
+      const withRent = {
+        ...sold,
+        receipts: [...sold.receipts, rent],
+        banks: [{ name: 'Estate account', balance: rand(111_500) }],
+      };
+      expect(drawAccount(withRent).distribution.feeLines).toMatchObject([
         // The output tax that was paid comes off the largest receipt of the asset.
         { base: rand(100_000) },
         { base: rand(10_000) },

@@ -1,5 +1,5 @@
 import type { CapturedClaim } from '../claims/captured-claim';
-import { type InsolventEstateInput, toClaimant, toClaimKind } from '../claims/estate-of-claims';
+import { type InsolventEstateInput, readClaimAmount, toClaimant, toClaimKind } from '../claims/estate-of-claims';
 import { createCalendar } from '../dates/calendar';
 import { countDays } from '../dates/counting';
 import type { LocalDate } from '../dates/local-date';
@@ -42,7 +42,7 @@ export function listWithdrawnClaims(
   const sumUntil = (last: LocalDate): Cents =>
     sum(dated.filter(({ day }) => day !== undefined && day <= last).map(({ amount }) => amount));
   return claims.flatMap((claim): WithdrawnClaim[] => {
-    const { status, statusOn, provedOn, isApplicant, claimed, proved = claimed, reliesSolely } = claim;
+    const { status, statusOn, provedOn, isApplicant, proved = readClaimAmount(claim), reliesSolely } = claim;
     if (status !== 'withdrawn' || !statusOn || !provedOn || isApplicant) return [];
     if (toClaimKind(claim) === 'secured' && reliesSolely) return [];
     const costsUntil = sumUntil(findLiableUntil(statusOn, resolutionsOn, country));

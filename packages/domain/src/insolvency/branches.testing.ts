@@ -13,7 +13,7 @@ const isPaidPart =
       (one) =>
         one.rank === rank && one.claimed > 0 && (how === 'full' ? one.paid === one.claimed : one.paid < one.claimed),
     );
-const contributesAs =
+const isContributedAs =
   (as: EstateDistribution['contribution']['value']['each'][number]['as'], paying = true): BranchTest =>
   (_, { contribution }) =>
     contribution.value.each.some((one) => one.as === as && one.amount > 0 === paying);
@@ -89,15 +89,15 @@ export const branches = {
     settings?.appropriation === 'claimFirst' &&
     accounts.some(({ awards }) => awards.some(({ paid, due }) => paid < due && paid > 0)),
   's 95(2) deposit with the Master': (_, { claims }) => claims.some(({ retained }) => retained === 'deposit'),
-  's 106 concurrent creditors': contributesAs('concurrent'),
-  's 106 what a security lacks': contributesAs('shortfall'),
-  's 106 preferent creditors': contributesAs('preferent'),
-  's 14(3) the applicant': contributesAs('applicant'),
-  's 51 who withdrew': contributesAs('withdrawn'),
-  's 106(a) only secured creditors': contributesAs('onlySecured'),
-  's 106(c) those who are left': contributesAs('remaining'),
-  's 106 relies, and does not contribute': contributesAs('relies', false),
-  's 106 not proved, and does not contribute': contributesAs('unproved', false),
+  's 106 concurrent creditors': isContributedAs('concurrent'),
+  's 106 what a security lacks': isContributedAs('shortfall'),
+  's 106 preferent creditors': isContributedAs('preferent'),
+  's 14(3) the applicant': isContributedAs('applicant'),
+  's 51 who withdrew': isContributedAs('withdrawn'),
+  's 106(a) only secured creditors': isContributedAs('onlySecured'),
+  's 106(c) those who are left': isContributedAs('remaining'),
+  's 106 relies, and does not contribute': isContributedAs('relies', false),
+  's 106 not proved, and does not contribute': isContributedAs('unproved', false),
   's 106 nobody is there': (_, { contribution }) => contribution.value.uncovered > 0,
   's 63 smallest fee': (_, { topUp }) => topUp > 0,
   's 63 smallest fee credited': (_, { topUp }) => topUp < 0,
@@ -111,4 +111,4 @@ export const branches = {
 export type InsolvencyBranch = keyof typeof branches;
 
 export const listReached = (estate: InsolventEstate, result: EstateDistribution): InsolvencyBranch[] =>
-  (Object.keys(branches) as InsolvencyBranch[]).filter((name) => (branches[name] as BranchTest)(estate, result));
+  (Object.keys(branches) as InsolvencyBranch[]).filter((name) => branches[name](estate, result));

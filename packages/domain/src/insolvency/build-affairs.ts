@@ -1,6 +1,6 @@
 import type { CapturedClaim } from '../claims/captured-claim';
 import { isOut } from '../claims/claim-status';
-import { readClaimAmount, toClaimKind } from '../claims/estate-of-claims';
+import { readClaimAmount, splitByPreference, toClaimKind } from '../claims/estate-of-claims';
 import { type Cents, minus, nil, clampBelowNil, plus, pickSmaller, sum } from '../money/cents';
 import type { StatementFacts, AffairsAsset } from './statement-of-affairs';
 
@@ -66,12 +66,11 @@ export function buildAffairs(
   }));
   const nowhere = secured.filter(({ id }) => lastOf.get(id) === undefined);
   const sumClaims = (of: readonly CapturedClaim[]): Cents => sum(of.map(readClaimAmount));
-  const isConcurrent = (claim: CapturedClaim): boolean => toClaimKind(claim) === 'concurrent';
-  const preferent = claims.filter((claim) => toClaimKind(claim) !== 'secured' && !isConcurrent(claim));
+  const unsecured = claims.filter((claim) => toClaimKind(claim) !== 'secured').map(splitByPreference);
   return {
     assets: assetsOwing,
-    preferent: sumClaims(preferent),
-    concurrent: plus(sumClaims(claims.filter(isConcurrent)), sumClaims(nowhere)),
+    preferent: sum(unsecured.map(({ preferent }) => preferent)),
+    concurrent: plus(sum(unsecured.map(({ concurrent }) => concurrent)), sumClaims(nowhere)),
     costs,
   };
 }

@@ -1,6 +1,6 @@
 import type { CapturedClaim } from '../claims/captured-claim';
 import { isProved } from '../claims/claim-status';
-import { readClaimAmount, toClaimKind } from '../claims/estate-of-claims';
+import { splitByPreference, toClaimKind } from '../claims/estate-of-claims';
 import type { LocalDate } from '../dates/local-date';
 import { findRowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
@@ -36,13 +36,14 @@ export function computeCompositionMoney(
   const rules = findRowOn(compositionRules, on, 'offeredDate');
   if (isRefused(rules)) return rules;
   const shares = claims
-    .filter((claim) => isProved(claim.status) && toClaimKind(claim) === 'concurrent')
-    .map((claim) => ({
+    .filter((claim) => isProved(claim.status) && ['concurrent', 'execution'].includes(toClaimKind(claim)))
+    .map((claim) => ({ claim, amount: splitByPreference(claim).concurrent }))
+    .map(({ claim, amount }) => ({
       claimId: claim.id,
       creditorId: claim.creditorId,
       creditor: claim.creditor,
-      claim: readClaimAmount(claim),
-      due: roundHalfUp(times(readClaimAmount(claim), rate)),
+      claim: amount,
+      due: roundHalfUp(times(amount, rate)),
     }));
   const total = sum(shares.map(({ due }) => due));
   const lines = computeFeeLines([{ id: 'composition', description: 'Composition', item: 5, base: total }], on);

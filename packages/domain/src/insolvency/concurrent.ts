@@ -57,8 +57,11 @@ export const computeConcurrentInterest = (
   { rate, days }: InterestRates,
 ): DueAmount[] =>
   concurrent
-    .map(({ due: { weight: _, ...due }, agreedRate }) => ({
-      ...due,
-      amount: computeInterest(due.amount, chooseClaimRate(rate, agreedRate), days),
+    // Interest is shared by what is due of it, whatever the claim itself is measured by.
+    .map(({ due: { id, part, narrative, amount }, agreedRate }) => ({
+      id,
+      ...(part !== undefined && { part }),
+      narrative,
+      amount: computeInterest(amount, chooseClaimRate(rate, agreedRate), days),
     }))
     .filter(({ amount }) => amount > 0);

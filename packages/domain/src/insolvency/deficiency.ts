@@ -1,13 +1,8 @@
 import { createDatedTable } from '../law/dated';
 import { type Cents, nil } from '../money/cents';
 import { shareOut } from '../money/share-out';
+import type { DeficiencyBearers } from './deficiency-bearers';
 import type { SecuredClaim } from './estate';
-
-/**
- * Whose are the costs of a security beyond what it brought: of the creditors of its first rank alone, or of all whom it
- * secures, by their claims.
- */
-export type DeficiencyBearers = 'firstRank' | 'allRanks';
 
 /** Insolvency Act 24 of 1936 s 89(1), where creditors of several ranks hold one security. */
 export const deficiencyReadings = createDatedTable('reading of s 89(1)', [

@@ -3,7 +3,7 @@ import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import type { LateClaims } from './catch-up';
-import type { DeficiencyBearers } from './deficiency';
+import type { DeficiencyBearers } from './deficiency-bearers';
 import type { Appropriation } from './pay-secured';
 import type { TariffItem } from './remuneration';
 

@@ -4,12 +4,12 @@ import type { TariffItem } from './remuneration';
 
 /** What each item of Tariff B is for, as a line is offered it. */
 export const tariffItemLabels: Readonly<Record<TariffItem, string>> = {
-  1: '1: movables, debts, rent and interest',
-  2: '2: land, shares, policies and bonds',
-  3: '3: money found, and deposits',
-  4: '4: sales of the business carried on',
-  5: '5: money under a composition',
-  6: '6: movables a creditor takes over',
+  1: 'Movables, debts, rent and interest (item 1)',
+  2: 'Land, shares, policies and bonds (item 2)',
+  3: 'Money found, and deposits (item 3)',
+  4: 'Sales of the business carried on (item 4)',
+  5: 'Money under a composition (item 5)',
+  6: 'Movables a creditor takes over (item 6)',
 };
 
 const usual: Readonly<Record<AssetKind, TariffItem>> = {

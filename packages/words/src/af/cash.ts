@@ -465,4 +465,10 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Voorsiening: dit word vir betaling voorgestel. Andersins tel dit as betaal op sy dag.',
   'Left open for a provision, or where the account is not known.':
     'Word oopgelaat vir ʼn voorsiening, of waar die rekening nie bekend is nie.',
+  'Movables, debts, rent and interest (item 1)': 'Roerende goed, skulde, huur en rente (item 1)',
+  'Land, shares, policies and bonds (item 2)': 'Grond, aandele, polisse en verbande (item 2)',
+  'Money found, and deposits (item 3)': 'Geld gevind, en deposito’s (item 3)',
+  'Sales of the business carried on (item 4)': 'Verkope van die voortgesette besigheid (item 4)',
+  'Money under a composition (item 5)': 'Geld ingevolge ʼn akkoord (item 5)',
+  'Movables a creditor takes over (item 6)': 'Roerende goed wat ʼn skuldeiser oorneem (item 6)',
 };

@@ -244,7 +244,7 @@ test('a Namibian estate under a will is divided by it, not by the Ordinance', as
   const estate = await createEstate(200_000, { kind: 'Testate', country: 'Namibia' });
   const { firm, matterID, childID } = estate;
   const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
-  const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, mastersFeeAmount: 150 } as never });
+  const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, mastersFeeAmount: 150 } });
   expect(set.status).toBe(200);
   const { body: friend } = await firm.admin.call(partyCalls['child.add'], {
     body: { matterID, surname: 'Botha', firstNames: 'Frieda', dateOfBirth: '1982-05-05' },

@@ -382,9 +382,6 @@ export const af: Readonly<Record<string, string>> = {
     'Dit is meer as {months} maande voor die bevel vergelyk, en staan dus. Maak hierdie dag skoon.',
   '{creditor} owes the estate what was set off. Add it as an asset and collect it (s 46).':
     '{creditor} skuld die boedel wat vergelyk is. Voeg dit as ʼn bate by en vorder dit in (art 46).',
-  'Give the currency by its three letters, for example USD.':
-    'Gee die geldeenheid met sy drie letters, byvoorbeeld USD.',
-  'Enter the rate on the day of the order.': 'Voer die koers op die dag van die bevel in.',
   'Use the rate of {day}, the day of the order.': 'Gebruik die koers van {day}, die dag van die bevel.',
   'Enter the day of the rate: the day of the order.': 'Voer die dag van die koers in: die dag van die bevel.',
   'Only a secured claim has security to value. Clear this value.':
@@ -399,4 +396,5 @@ export const af: Readonly<Record<string, string>> = {
     'Die beëdigde verklaring gee geen waarde van die sekuriteit nie. Tot dan stem die skuldeiser net oor ʼn kurator en oor sy eie sekuriteit (art 52).',
   'No limit is entered for employees’ claims under s 100 of the Namibian Act, so they rank in full. Ask the Master for the amount.':
     'Geen grens is vir werknemers se eise ingevolge art 100 van die Namibiese wet ingevoer nie, en hulle rangskik dus ten volle. Vra die Meester die bedrag.',
+  'Enter the rate on the day of the order.': 'Voer die koers op die dag van die bevel in.',
 };

@@ -124,4 +124,5 @@ export const af: Readonly<Record<string, string>> = {
   'Read from a reprint; confirm it in the release.': 'Uit ʼn herdruk gelees; bevestig dit in die vrystelling.',
   'The repurchase rate of that time and 3.5%, s 1(2); confirm the notice in the Gazette.':
     'Die repokoers van daardie tyd en 3.5%, art. 1(2); bevestig die kennisgewing in die Staatskoerant.',
+  'days to withdraw after a resolution of creditors': 'dae om na ʼn besluit van skuldeisers terug te trek',
 };

@@ -8,8 +8,6 @@ export const af: Readonly<Record<string, string>> = {
     'Waardeer die boedel: ʼn gade neem minstens {minimum}, wat die deel ook al is.',
   "Add {name}'s day of birth: the money of a minor goes to the Guardian's Fund.":
     'Voeg {name} se geboortedatum by: ʼn minderjarige se geld gaan na die Voogdyfonds.',
-  'Namibian intestate succession is not on record. Capture the heirs and their shares by hand.':
-    'Namibiese intestate erfreg is nie op rekord nie. Vang die erfgename en hul dele met die hand vas.',
   'Person {id} is listed twice. Remove one of the entries.':
     'Persoon {id} is twee keer gelys. Verwyder een van die inskrywings.',
   '{parent} is named as a parent of {id} but is not in the family. Add that person first.':
