@@ -31,7 +31,9 @@ export function listUnknownFields(schema: z.core.$ZodType, value: unknown, path 
     return value.flatMap((item, index) => listUnknownFields(def.element!, item, joinPath(path, String(index))));
   }
   if (def.type === 'record' && def.valueType && isPlainObject(value)) {
-    return Object.entries(value).flatMap(([name, each]) => listUnknownFields(def.valueType!, each, joinPath(path, name)));
+    return Object.entries(value).flatMap(([name, each]) =>
+      listUnknownFields(def.valueType!, each, joinPath(path, name)),
+    );
   }
   if (def.type === 'union') return listFewest(def.options!, value, path);
   if (def.type === 'intersection') {

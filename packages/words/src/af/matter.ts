@@ -385,4 +385,7 @@ export const af: Readonly<Record<string, string>> = {
   '{count} other rows are not imported, such as the audit trail, tasks and links.':
     '{count} ander rye word nie ingevoer nie, soos die ouditspoor, take en skakels.',
   'The matter was opened from its file.': 'Die saak is uit sy lêer oopgemaak.',
+  'Not in this matter': 'Nie in hierdie saak nie',
+  'This kind of matter has no such tab, or the tab is switched off. Choose another tab.':
+    'Hierdie soort saak het nie so ʼn oortjie nie, of die oortjie is afgeskakel. Kies ʼn ander oortjie.',
 };

@@ -37,7 +37,8 @@ export function readSentFacts(sent: SentAsset, before?: Asset): AssetValues {
     ...(isCashChanged && isValueSame && { valuationAmount: sent.cashAmount }),
     ...(isYieldChanged &&
       isYieldSame && {
-        acceptedYield: sent.annualValueOfRight === constants.assetAnnualValueOfRightDefault ? null : `${sent.annualValueOfRight}%`,
+        acceptedYield:
+          sent.annualValueOfRight === constants.assetAnnualValueOfRightDefault ? null : `${sent.annualValueOfRight}%`,
       }),
     // The share as it is written counts unless the other one was changed beside it.
     ...(before && isShareChanged && sent.share === before.share && { share: null }),

@@ -1,6 +1,8 @@
+import { toZodSchema } from '@boedel/contract/call';
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { describe, expect, test } from 'vitest';
+import { allCalls } from '../../areas/all';
 import { createMatter } from '../../testing/a-matter';
 import { createTestApp } from '../../testing/test-app';
 import { createTokens } from '../session/tokens';
@@ -91,6 +93,36 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
     const unknown = await ours.admin.call(companyCalls.update, { body: { ...body, id: 987_654_321 } });
     expect(foreign.status).toBe(404);
     expect(foreign.raw.equals(unknown.raw)).toBe(true);
+  });
+
+  test('a filter left empty in the address asks for nothing, and a sort by no column is refused', async () => {
+    const firm = await testApp.createFirm();
+    const request = (query: string) =>
+      testApp.fastify.inject({
+        url: `/api/matter/getMatterList?${query}`,
+        headers: { authorization: `Bearer ${firm.admin.token}` },
+      });
+    const empty = 'take=&skip=&searchString=&matterStatus=&labelID=&mine=&sortModelColId=&sortModelSort=';
+    expect((await request(empty)).statusCode).toBe(200);
+    const unknown = await request('sortModelColId=constructor');
+    expect([unknown.statusCode, unknown.json()]).toEqual([400, { sortModelColId: ['Sort by a column of the list.'] }]);
+  });
+
+  test('a field that no call has is refused by its name, in all calls', async () => {
+    const firm = await testApp.createFirm();
+    const dropped: string[] = [];
+    for (const { call } of allCalls.filter(
+      ({ call: one }) => ['firm', 'matter'].includes(one.who.kind) && !one.upload,
+    )) {
+      const stray = { notAField: 1 };
+      const sent = call.method === 'GET' ? { query: stray } : { body: stray };
+      const { status, problem } = await testApp.callAs(firm.admin.token, call, sent);
+      const isArray = call.body && toZodSchema(call.body)._zod.def.type === 'array';
+      if (!isArray && (status !== 400 || !('notAField' in problem)) && status !== 403) {
+        dropped.push(`${call.method} ${call.path}: ${status}`);
+      }
+    }
+    expect(dropped).toEqual([]);
   });
 
   test('what was typed is read from its header, where the address does not say it', async () => {

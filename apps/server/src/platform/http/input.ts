@@ -21,7 +21,8 @@ const listUndeclared = (schema: CallSpec['body'], value: unknown): string[] =>
 /** Refuses fields that are not asked for, each under its name. */
 export function refuseFields(names: readonly string[]): void {
   if (names.length === 0) return;
-  const refusal = (name: string) => message('This call has no field {name}. Check its name, or leave it out.', { name });
+  const refusal = (name: string) =>
+    message('This call has no field {name}. Check its name, or leave it out.', { name });
   throw new BadInputProblem(Object.fromEntries(names.map((name) => [name, [refusal(name)]])));
 }
 

@@ -51,6 +51,13 @@ describe('a small list', () => {
     expect(screen.getByText('-')).toBeTruthy();
   });
 
+  test('is as high as its page says, however few rows there are', async () => {
+    const { container } = await showList({ height: '500px' });
+    const list = container.querySelector<HTMLElement>('[style*="--list-least"]')!;
+    expect(list.style.getPropertyValue('--list-least')).toBe('500px');
+    expect(list.style.getPropertyValue('--list-height')).toBe('max(500px, 320px)');
+  });
+
   test('a column few rows have is left out while none that is shown has it', async () => {
     const rare = columns.map((column) => (column.key === 'award' ? { ...column, rare: true } : column));
     await showList({ columns: rare, source: createWholeSource([{ id: 1, name: 'Nel, Jan', award: null }]) });
