@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-interface StatementRow {
+interface SpecStatement {
   readonly spec: 1 | 2;
   readonly section: string;
   readonly statement: string;
   readonly test?: { readonly file: string; readonly name: string };
   readonly differs?: string;
 }
-const statements = JSON.parse(readFileSync('spec/statements.json', 'utf8')) as readonly StatementRow[];
-const format = ({ spec, section, statement }: StatementRow): string => `${spec}/${section} ${statement}`;
+const statements = JSON.parse(readFileSync('spec/statements.json', 'utf8')) as readonly SpecStatement[];
+const format = ({ spec, section, statement }: SpecStatement): string => `${spec}/${section} ${statement}`;
 const sources = new Map<string, string>();
 const readSource = (file: string): string => {
   if (!sources.has(file)) sources.set(file, existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -18,7 +18,7 @@ const readSource = (file: string): string => {
 
 describe('the statements of the specification', () => {
   test('are each held by a test that exists, or differ for a reason', () => {
-    const isThere = ({ file, name }: NonNullable<StatementRow['test']>): boolean =>
+    const isThere = ({ file, name }: NonNullable<SpecStatement['test']>): boolean =>
       [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => readSource(file).includes(title));
     const unheld = statements.filter((row) => (row.test ? !isThere(row.test) : !row.differs));
     expect(unheld.map(format)).toEqual([]);
