@@ -59,6 +59,28 @@ const listFewest = (options: readonly z.core.$ZodType[], value: object, path: st
     .map((option) => listUnknownFields(option, value, path))
     .reduce((fewest, next) => (next.length < fewest.length ? next : fewest));
 
+/** What a schema takes at the top, whatever is wrapped around it. */
+function findBaseType(schema: z.core.$ZodType): string {
+  const def = schema._zod.def as SchemaDef;
+  const inner = def.innerType ?? def.in ?? def.getter?.();
+  return inner ? findBaseType(inner) : def.type;
+}
+
+/**
+ * The fields of these that the answer of the call has: somebody who reads a row, changes it and sends it back sends along
+ * what the product works out itself.
+ */
+export function listAnsweredFields(
+  answer: z.core.$ZodType | undefined,
+  value: unknown,
+  names: readonly string[],
+): ReadonlySet<string> {
+  const fits = answer && findBaseType(answer) === (Array.isArray(value) ? 'array' : 'object');
+  if (!fits) return new Set();
+  const unknown = new Set(listUnknownFields(answer, value));
+  return new Set(names.filter((name) => !unknown.has(name)));
+}
+
 /** A copy without the fields at these paths; a path whose end is no field of a record is left. */
 function omitPaths(value: unknown, paths: ReadonlySet<string>, path = ''): unknown {
   if (Array.isArray(value)) return value.map((item, index) => omitPaths(item, paths, joinPath(path, String(index))));
