@@ -20,6 +20,8 @@ describe('fields that a call does not have', () => {
     };
     expect(listUnknownFields(row, sent)).toEqual(['nmae', 'parts.1.shar', 'place.twon']);
     expect(listUnknownFields(row, { name: 'a', constructor: 1 })).toEqual(['constructor']);
+    expect(listUnknownFields(z.union([row, z.int()]), { nmae: 'b' })).toEqual(['nmae']);
+    expect(listUnknownFields(z.union([row, z.int()]), 5)).toEqual([]);
   });
 
   test('are left out by the browser’s client, and nothing else is', () => {

@@ -53,11 +53,23 @@ function listUnknownIn({ shape = {}, catchall }: SchemaDef, value: object, path:
   });
 }
 
+/** What is neither a record nor a list has no fields, so that none of them could be unknown to it. */
+const withFields: ReadonlySet<string> = new Set([
+  'object',
+  'record',
+  'array',
+  'union',
+  'intersection',
+  'any',
+  'unknown',
+]);
+
 /** Of several shapes the one that leaves least unknown is meant. */
-const listFewest = (options: readonly z.core.$ZodType[], value: object, path: string): string[] =>
-  options
-    .map((option) => listUnknownFields(option, value, path))
-    .reduce((fewest, next) => (next.length < fewest.length ? next : fewest));
+function listFewest(options: readonly z.core.$ZodType[], value: object, path: string): string[] {
+  const fitting = options.filter((option) => withFields.has(findBaseType(option)));
+  const [first = [], ...others] = fitting.map((option) => listUnknownFields(option, value, path));
+  return others.reduce((fewest, next) => (next.length < fewest.length ? next : fewest), first);
+}
 
 /** What a schema takes at the top, whatever is wrapped around it. */
 function findBaseType(schema: z.core.$ZodType): string {

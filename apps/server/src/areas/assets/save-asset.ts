@@ -51,11 +51,11 @@ export const changeAsset: Handler<SaveAssetCalls['update']> = ({
   now,
 }) =>
   scope.transaction(async (tx) => {
-    if (matterID !== undefined && matterID !== (await assetStore(tx).matterOf(id))) {
-      orRefuse(refuse('matterID', 'This asset is in another matter. Leave this out: an asset stays in its matter.'));
-    }
     let before: Asset | undefined;
     const typedOver = (stands: Asset): AssetValues => {
+      if (matterID !== undefined && matterID !== stands.matterID) {
+        orRefuse(refuse('matterID', 'This asset is in another matter. Leave this out: an asset stays in its matter.'));
+      }
       before = stands;
       return readSentFacts(sent, stands);
     };
