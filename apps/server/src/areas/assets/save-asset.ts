@@ -31,8 +31,8 @@ export const addAsset: Handler<SaveAssetCalls['add']> = ({ scope, actor, body: {
     const checked = await checkAssetInput(tx, matter, typed, await readSurroundings(tx, matter), now);
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
-    await takeSentSteps({ scope, tx, actor, now, assetID: row.id, sent });
-    const added = (await recomputeAssets(tx, matterID)).presented(row.id);
+    const stepped = await takeSentSteps({ scope, tx, actor, now, assetID: row.id, sent });
+    const added = stepped ?? (await recomputeAssets(tx, matterID)).presented(row.id);
     refuseContradictions(sent, added);
     return added;
   });
@@ -59,9 +59,8 @@ export const changeAsset: Handler<SaveAssetCalls['update']> = ({
       before = stands;
       return readSentFacts(sent, stands);
     };
-    await changeOneAsset(tx, actor, { id, version, typedOver }, now);
-    await takeSentSteps({ scope, tx, actor, now, assetID: id, sent, before });
-    const after = (await recomputeAssets(tx, await assetStore(tx).matterOf(id))).presented(id);
+    const changed = await changeOneAsset(tx, actor, { id, version, typedOver }, now);
+    const after = (await takeSentSteps({ scope, tx, actor, now, assetID: id, sent, before })) ?? changed;
     refuseContradictions(sent, after, before);
     return after;
   });

@@ -52,10 +52,12 @@ describe('a small list', () => {
   });
 
   test('is as high as its page says, however few rows there are', async () => {
-    const { container } = await showList({ height: '500px' });
-    const list = container.querySelector<HTMLElement>('[style*="--list-least"]')!;
-    expect(list.style.getPropertyValue('--list-least')).toBe('500px');
-    expect(list.style.getPropertyValue('--list-height')).toBe('max(500px, 320px)');
+    await showList({ height: '500px' });
+    const heights = [...document.querySelectorAll<HTMLElement>('div')].map(({ style }) => [
+      style.getPropertyValue('--list-least'),
+      style.getPropertyValue('--list-height'),
+    ]);
+    expect(heights).toContainEqual(['500px', 'max(500px, 320px)']);
   });
 
   test('a column few rows have is left out while none that is shown has it', async () => {
