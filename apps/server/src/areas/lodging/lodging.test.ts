@@ -90,7 +90,7 @@ describe('lodging the account of an estate', () => {
 
   test('two people lodge it at once: one does, the other is told', async () => {
     const { matterID } = await createEstate();
-    const other = await firm.person(['Capture Matter'], { systemType: 2 });
+    const other = await firm.person(['Capture Matter', 'Request Account'], { systemType: 2 });
     const both = await Promise.all([
       lodge(matterID),
       other.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal', despiteOpen: true } as never }),
