@@ -75,6 +75,9 @@ export async function takeSentSteps({
   }
 
   const isAuction = valueOf('isAuction') ?? false;
+  if (before?.isSaleArranged && isAuction !== before.isAuction) {
+    orRefuse(refuse('isAuction', 'A sale is arranged already. Cancel it before you arrange another.'));
+  }
   if (!isAuction) {
     const wrong = auctionKeys
       .filter(hasChanged)
