@@ -1,9 +1,11 @@
-// How much of spec/ the product has: calls, routes, lookups, templates. With --json, the same for programs.
+// How much of spec/ the product has: calls, routes, lookups, templates, and statements with the test that holds each or
+// the reason why it differs; a statement without either is an error. With --json, the same for programs.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { install } from './lib/prepare.mjs';
 import { root } from './lib/run.mjs';
+import { listUnheld, readStatements } from './lib/statements.mjs';
 
 await install({ tests: false });
 const { runnerImport } = await import('vite');
@@ -84,7 +86,25 @@ async function templates() {
   );
 }
 
-const result = { calls: await calls(), routes: await routes(), lookups: await lookups(), templates: await templates() };
+function statements() {
+  const unheld = new Set(listUnheld(root).map(({ statement }) => statement));
+  const all = readStatements(root);
+  const counted = coverage(
+    all,
+    ({ statement }) => !unheld.has(statement),
+    ({ spec, section, statement }) => `${spec}/${section} ${statement}`,
+    ({ spec, section }) => `spec ${spec}, section ${section}`,
+  );
+  return { ...counted, differ: all.filter(({ differs }) => differs).length };
+}
+
+const result = {
+  calls: await calls(),
+  routes: await routes(),
+  lookups: await lookups(),
+  templates: await templates(),
+  statements: statements(),
+};
 if (process.argv.includes('--json')) {
   const slim = Object.fromEntries(
     Object.entries(result).map(([key, { have, of, missing }]) => [key, { have, of, missing }]),
@@ -98,4 +118,6 @@ if (process.argv.includes('--json')) {
     if (missing.length > 0) process.stdout.write(`  missing:\n${missing.map((name) => `    ${name}`).join('\n')}\n`);
   }
 }
-process.exit(0);
+if (result.statements.differ > 0 && !process.argv.includes('--json'))
+  process.stdout.write(`${result.statements.differ} differ for a reason: docs/differences.md\n`);
+process.exit(result.statements.missing.length > 0 ? 1 : 0);

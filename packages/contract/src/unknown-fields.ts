@@ -31,7 +31,9 @@ export function listUnknownFields(schema: z.core.$ZodType, value: unknown, path 
     return value.flatMap((item, index) => listUnknownFields(def.element!, item, joinPath(path, String(index))));
   }
   if (def.type === 'record' && def.valueType && isPlainObject(value)) {
-    return Object.entries(value).flatMap(([name, each]) => listUnknownFields(def.valueType!, each, joinPath(path, name)));
+    return Object.entries(value).flatMap(([name, each]) =>
+      listUnknownFields(def.valueType!, each, joinPath(path, name)),
+    );
   }
   if (def.type === 'union') return listFewest(def.options!, value, path);
   if (def.type === 'intersection') {
@@ -51,11 +53,45 @@ function listUnknownIn({ shape = {}, catchall }: SchemaDef, value: object, path:
   });
 }
 
+/** What is neither a record nor a list has no fields, so that none of them could be unknown to it. */
+const withFields: ReadonlySet<string> = new Set([
+  'object',
+  'record',
+  'array',
+  'union',
+  'intersection',
+  'any',
+  'unknown',
+]);
+
 /** Of several shapes the one that leaves least unknown is meant. */
-const listFewest = (options: readonly z.core.$ZodType[], value: object, path: string): string[] =>
-  options
-    .map((option) => listUnknownFields(option, value, path))
-    .reduce((fewest, next) => (next.length < fewest.length ? next : fewest));
+function listFewest(options: readonly z.core.$ZodType[], value: object, path: string): string[] {
+  const fitting = options.filter((option) => withFields.has(findBaseType(option)));
+  const [first = [], ...others] = fitting.map((option) => listUnknownFields(option, value, path));
+  return others.reduce((fewest, next) => (next.length < fewest.length ? next : fewest), first);
+}
+
+/** What a schema takes at the top, whatever is wrapped around it. */
+function findBaseType(schema: z.core.$ZodType): string {
+  const def = schema._zod.def as SchemaDef;
+  const inner = def.innerType ?? def.in ?? def.getter?.();
+  return inner ? findBaseType(inner) : def.type;
+}
+
+/**
+ * The fields of these that the answer of the call has: somebody who reads a row, changes it and sends it back sends along
+ * what the product works out itself.
+ */
+export function listAnsweredFields(
+  answer: z.core.$ZodType | undefined,
+  value: unknown,
+  names: readonly string[],
+): ReadonlySet<string> {
+  const fits = answer && findBaseType(answer) === (Array.isArray(value) ? 'array' : 'object');
+  if (!fits) return new Set();
+  const unknown = new Set(listUnknownFields(answer, value));
+  return new Set(names.filter((name) => !unknown.has(name)));
+}
 
 /** A copy without the fields at these paths; a path whose end is no field of a record is left. */
 function omitPaths(value: unknown, paths: ReadonlySet<string>, path = ''): unknown {

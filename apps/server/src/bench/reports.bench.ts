@@ -10,7 +10,8 @@ import { watchMemory } from './held-memory';
 import { watchStalls } from './stalls';
 
 const many = 6_000;
-const masterDataOf = (firmId: number): string => `/api/report/downloadTableCSV?reportType=7&intermediaryID=${firmId}`;
+const formatMasterDataPath = (firmId: number): string =>
+  `/api/report/downloadTableCSV?reportType=7&intermediaryID=${firmId}`;
 const list = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
 
 /** The master data of a firm with 6,000 matters: as quick as its rows can be read, and nobody waits for it. */
@@ -29,7 +30,7 @@ export const masterDataOfMany: Benchmark = {
         const [taking, reading] = [await signInAs('super@boedel.test'), await signInAs('admin@welwitschia.test')];
         const measureDownload = async (): Promise<{ ms: number; lines: number }> => {
           const from = performance.now();
-          const { status, body } = await product.get(masterDataOf(firmId), taking);
+          const { status, body } = await product.get(formatMasterDataPath(firmId), taking);
           if (status !== 200) throw new Error(`master data answered ${status}`);
           return { ms: performance.now() - from, lines: body.toString('utf8').trimEnd().split('\n').length - 1 };
         };
@@ -123,9 +124,9 @@ export const masterDataInMemory: Benchmark = {
           await seedMatters(database, firmId, size - seeded, seeded);
           seeded = size;
           await analyseTables(database);
-          await product.get(masterDataOf(firmId), token);
+          await product.get(formatMasterDataPath(firmId), token);
           const most = await memory.most(async () => {
-            for (let n = 0; n < 3; n += 1) await product.get(masterDataOf(firmId), token);
+            for (let n = 0; n < 3; n += 1) await product.get(formatMasterDataPath(firmId), token);
           });
           held.push(most);
           tell({ name: `held at most while ${size} rows are taken`, value: most * 1024, unit: 'KB' });

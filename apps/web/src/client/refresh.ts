@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { t } from '../i18n/t';
-import { announce } from '../ui/plain/announce';
+import { showAnnouncement } from '../ui/plain/announcement';
 import { CallError, errorTexts } from './errors';
 import { beginLeaving, logoutReason, session, sessionEnd } from './session';
 
@@ -14,7 +14,7 @@ export function applyHeaders(response: Response): void {
   const page = toOwnPage(response.headers.get('location'));
   // From here on nobody else leads the page elsewhere; it goes once the sentence was read.
   if (page) beginLeaving();
-  void announce(t(refused)).then(() => {
+  void showAnnouncement(t(refused)).then(() => {
     if (page) location.assign(page);
   });
 }

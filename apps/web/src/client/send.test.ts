@@ -236,6 +236,19 @@ describe('a token that expired', () => {
     expect((await expectFailure(send(ping))).message).toBe('Signed out elsewhere');
   });
 
+  test('that a server in trouble cannot exchange says so to a person, not how servers call it', async () => {
+    vi.useFakeTimers();
+    signIn();
+    fakeApi({
+      'GET /api/thing/ping': answerExpired,
+      'POST /account/refreshToken': () => answerJson({}, { status: 500, statusText: 'Internal Server Error' }),
+    });
+    const failing = expectFailure(send(ping));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect((await failing).message).toBe('An unexpected error occurred.');
+    vi.useRealTimers();
+  });
+
   test('was ended elsewhere: the exchange fails too, and the browser forgets the session', async () => {
     signIn();
     fakeApi({
@@ -291,6 +304,13 @@ describe('an answer that says no', () => {
     expect(listToasts()).toEqual(['Fill this in.', 'Too short.', 'No.']);
     expect(getNotices().every((one) => one.title === 'Error' && one.ms === 60_000)).toBe(true);
     expect(error.fields['name']).toEqual(['Fill this in.', 'Too short.']);
+  });
+
+  test('shows the sentences in it however deep they lie, never what holds them', async () => {
+    await sendWith(() =>
+      answerJson({ rows: { 0: { name: ['Fill this in.'] }, 1: { amount: 'Too much.' } } }, { status: 422 }),
+    );
+    expect(listToasts()).toEqual(['Fill this in.', 'Too much.']);
   });
 
   test('says a sentence once, after what the screen calls the fields it is about', async () => {

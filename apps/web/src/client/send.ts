@@ -130,7 +130,9 @@ function requestCall(call: CallSpec, input: SendInput, options: SendOptions): Pr
       ...(!call.upload && { 'content-type': 'application/json' }),
       ...(call.who.kind === 'link' ? createLinkHeaders() : token && { authorization: `Bearer ${token}` }),
     },
-    ...(call.method !== 'GET' && { body: call.upload ? toFormData({ ...input, body: body as never }) : JSON.stringify(body ?? {}) }),
+    ...(call.method !== 'GET' && {
+      body: call.upload ? toFormData({ ...input, body: body as never }) : JSON.stringify(body ?? {}),
+    }),
     ...(options.signal && { signal: options.signal }),
   });
   asked.then(

@@ -138,7 +138,9 @@ type ToldFields = 'kind' | 'class' | 'treatment';
 type OptionalOf<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 export type AssetAnswerKey = keyof SaleAnswer | 'deceasedShareOfAmount';
 /** An asset as it is sent to be added or changed: facts, and as much of its sale as there is. */
-export type SentAsset = Omit<AssetValues, ToldFields> & OptionalOf<Pick<AssetValues, ToldFields>> & OptionalOf<SaleAnswer>;
+export type SentAsset = Omit<AssetValues, ToldFields> &
+  OptionalOf<Pick<AssetValues, ToldFields>> &
+  OptionalOf<SaleAnswer>;
 type SentAssetWire = Omit<AssetWireInput, ToldFields> &
   OptionalOf<Pick<AssetWireInput, ToldFields>> &
   OptionalOf<SaleWire>;

@@ -435,4 +435,5 @@ export const af: Readonly<Record<string, string>> = {
   'bank account of a payee': 'bankrekening van ʼn ontvanger',
   confirmed: 'bevestig',
   change: 'verandering',
+  'No reason was given.': 'Geen rede is gegee nie.',
 };

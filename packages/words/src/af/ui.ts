@@ -252,4 +252,5 @@ export const af: Readonly<Record<string, string>> = {
   Before: 'Voorheen',
   '{name} entered it on {day}.': '{name} het dit op {day} ingevoer.',
   'Somebody else has to confirm it.': 'Iemand anders moet dit bevestig.',
+  OK: 'OK',
 };

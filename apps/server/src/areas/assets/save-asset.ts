@@ -32,8 +32,8 @@ export const addAsset: Handler<SaveAssetCalls['add']> = ({ scope, actor, body: {
     const checked = await checkAssetInput(tx, matter, typed, around, now);
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
-    await takeSentSteps({ scope, tx, actor, now, assetID: row.id, sent });
-    const added = (await readChangedAssets(tx, matterID, { around, changedIds: [row.id] })).presented(row.id);
+    const stepped = await takeSentSteps({ scope, tx, actor, now, assetID: row.id, sent });
+    const added = stepped ?? (await readChangedAssets(tx, matterID, { around, changedIds: [row.id] })).presented(row.id);
     refuseContradictions(sent, added);
     return added;
   });
@@ -52,17 +52,16 @@ export const changeAsset: Handler<SaveAssetCalls['update']> = ({
   now,
 }) =>
   scope.transaction(async (tx) => {
-    if (matterID !== undefined && matterID !== (await assetStore(tx).matterOf(id))) {
-      orRefuse(refuse('matterID', 'This asset is in another matter. Leave this out: an asset stays in its matter.'));
-    }
     let before: Asset | undefined;
     const typedOver = (stands: Asset): AssetValues => {
+      if (matterID !== undefined && matterID !== stands.matterID) {
+        orRefuse(refuse('matterID', 'This asset is in another matter. Leave this out: an asset stays in its matter.'));
+      }
       before = stands;
       return readSentFacts(sent, stands);
     };
-    await changeOneAsset(tx, actor, { id, version, typedOver }, now);
-    await takeSentSteps({ scope, tx, actor, now, assetID: id, sent, before });
-    const after = (await readChangedAssets(tx, await assetStore(tx).matterOf(id))).presented(id);
+    const changed = await changeOneAsset(tx, actor, { id, version, typedOver }, now);
+    const after = (await takeSentSteps({ scope, tx, actor, now, assetID: id, sent, before })) ?? changed;
     refuseContradictions(sent, after, before);
     return after;
   });

@@ -66,8 +66,16 @@ describe('an asset with the default fields of the specification', () => {
     const house = await add({ name: 'Erf 9', moveable: false, deceasedShareOfAmount: 50 });
     expect(house.body).toMatchObject({ kind: 'immovable', share: '50/100', countedAmount: 45_000 });
     const cash = await add({ name: 'Bank', isCash: true, valuationAmount: null, cashAmount: 1_234.5 });
-    expect(cash.body).toMatchObject({ kind: 'cash', valuationAmount: 1_234.5, cashAmount: 1_234.5, treatment: 'money' });
-    expect((await add({ annualValueOfRight: 6 })).body).toMatchObject({ annualValueOfRight: 6, acceptedYield: '6/100' });
+    expect(cash.body).toMatchObject({
+      kind: 'cash',
+      valuationAmount: 1_234.5,
+      cashAmount: 1_234.5,
+      treatment: 'money',
+    });
+    expect((await add({ annualValueOfRight: 6 })).body).toMatchObject({
+      annualValueOfRight: 6,
+      acceptedYield: '6/100',
+    });
   });
 
   test('takes the steps of its sale with it, out of hand', async () => {
@@ -162,6 +170,10 @@ describe('an asset with the default fields of the specification', () => {
 test('a field that no call has is refused by its name, also in a row of several', async () => {
   expect(await readRefused(add({ resevePrice: 5 }))).toEqual([400, ['resevePrice']]);
   const rows = [{ kind: 'movable', class: 'movable', treatment: 'inKind', name: 'Desk', resevePrice: 5 }];
-  const many = testApp.callAs(firm.admin.token, { ...assetCalls.add, path: '/api/asset/addMany' }, { body: { matterID, rows } });
+  const many = testApp.callAs(
+    firm.admin.token,
+    { ...assetCalls.add, path: '/api/asset/addMany' },
+    { body: { matterID, rows } },
+  );
   expect(await readRefused(many)).toEqual([422, ['rows.0.resevePrice']]);
 });

@@ -37,19 +37,23 @@ export function readSentFacts(sent: SentAsset, before?: Asset): AssetValues {
     ...(isCashChanged && isValueSame && { valuationAmount: sent.cashAmount }),
     ...(isYieldChanged &&
       isYieldSame && {
-        acceptedYield: sent.annualValueOfRight === constants.assetAnnualValueOfRightDefault ? null : `${sent.annualValueOfRight}%`,
+        acceptedYield:
+          sent.annualValueOfRight === constants.assetAnnualValueOfRightDefault ? null : `${sent.annualValueOfRight}%`,
       }),
     // The share as it is written counts unless the other one was changed beside it.
     ...(before && isShareChanged && sent.share === before.share && { share: null }),
   };
 }
 
+/** Told of other rows, which may have changed since the asset was read. */
+const ofOthers: ReadonlySet<string> = new Set(['documents', 'isHolder']);
 type SentValue = Asset[(typeof assetAnswerKeys)[number]] | null | undefined;
 
 /** What was sent must be so once everything is saved, or be what it was before; the rest is refused under its name. */
 export function refuseContradictions(sent: SentAsset, after: Asset, before?: Asset): void {
   const wrong = collectRefusals(
     assetAnswerKeys.map((name): RefusalError | undefined => {
+      if (ofOthers.has(name)) return undefined;
       const value = sent[name] as SentValue;
       if (value === undefined || value === after[name] || (before && value === before[name])) return undefined;
       // Nothing said; the share counts as it is written.

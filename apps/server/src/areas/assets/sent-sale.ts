@@ -1,9 +1,12 @@
 import type { Asset, SentAsset } from '@boedel/contract/assets/assets.schema';
 import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
+import { formatRate } from './assets.present';
+import { assetStore } from './assets.store';
 import {
   arrangeAssetSale,
   changeSalePlan,
@@ -36,10 +39,19 @@ const refuseMissing = (names: readonly string[]): RefusalError | undefined =>
 
 /**
  * Takes the steps of a sale that an asset was sent with, in their order and by their own rules. What was sent as it stands
- * asks for nothing.
+ * asks for nothing. Answers the asset after the last step, where there was one.
  */
-export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, before }: SentSale): Promise<void> {
+export async function takeSentSteps({
+  scope,
+  tx,
+  actor,
+  now,
+  assetID,
+  sent,
+  before,
+}: SentSale): Promise<Asset | undefined> {
   // Each step in the transaction that saves the asset: all of it, or nothing.
+  let after: Asset | undefined;
   const step = { scope: { ...scope, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) }, actor, now };
   const hasChanged = (name: SaleKey): boolean => {
     const value = sent[name];
@@ -49,14 +61,23 @@ export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, befo
   const valueOf = <K extends SaleKey>(name: K): Asset[K] | null =>
     (sent[name] ?? before?.[name] ?? null) as Asset[K] | null;
   const noPaper = { documentID: null, comment: null };
-  const ownMoney = { currency: null, rate: null, rateDate: null };
+  // The money an amount was entered in, and the account it was paid into, stay: they are not sent with an asset.
+  const kept = before?.isSaleArranged ? (await assetStore(tx).wholeOf(before.matterID, assetID))?.sale : undefined;
+  const moneyOf = (prefix: 'price' | 'result') => ({
+    currency: kept?.[`${prefix}_currency`] ?? null,
+    rate: kept ? formatRate(kept[`${prefix}_rate_n`], kept[`${prefix}_rate_d`]) : null,
+    rateDate: (kept?.[`${prefix}_rate_on`] ?? null) as LocalDate | null,
+  });
 
   if (hasChanged('isValuationRequested') || hasChanged('valuationRequestedDate')) {
     const date = sent.valuationRequestedDate ?? null;
-    await requestValuation({ ...step, body: { assetID, valuerID: valueOf('valuerID'), date } });
+    after = await requestValuation({ ...step, body: { assetID, valuerID: valueOf('valuerID'), date } });
   }
 
   const isAuction = valueOf('isAuction') ?? false;
+  if (before?.isSaleArranged && isAuction !== before.isAuction) {
+    orRefuse(refuse('isAuction', 'A sale is arranged already. Cancel it before you arrange another.'));
+  }
   if (!isAuction) {
     const wrong = auctionKeys
       .filter(hasChanged)
@@ -67,7 +88,7 @@ export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, befo
   const isNew = !before?.isSaleArranged;
   if (isNew && (saleKeys.some(hasChanged) || hasChanged('isSaleArranged') || hasChanged('isAuction'))) {
     const way = isAuction ? 'auction' : 'outOfHand';
-    await arrangeAssetSale({
+    after = await arrangeAssetSale({
       ...step,
       body: {
         assetID,
@@ -82,12 +103,12 @@ export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, befo
     });
   } else if (planKeys.some(hasChanged)) {
     const plan = Object.fromEntries(planKeys.filter(hasChanged).map((name) => [name, sent[name]]));
-    await changeSalePlan({ ...step, body: { assetID, ...plan } });
+    after = await changeSalePlan({ ...step, body: { assetID, ...plan } });
   }
   const isPlanned = isNew && (sent.auctionStatus ?? 'planned') === 'planned';
   if (isAuction && !isPlanned && (hasChanged('auctionStatus') || (!isNew && hasChanged('auctionDate')))) {
     const auctionStatus = valueOf('auctionStatus') ?? 'planned';
-    await recordSaleAuction({
+    after = await recordSaleAuction({
       ...step,
       body: { assetID, ...noPaper, auctionStatus, auctionDate: valueOf('auctionDate') },
     });
@@ -103,7 +124,7 @@ export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, befo
       orRefuse(refuseMissing([...offerKeys, 'buyerName' as const].filter((name) => valueOf(name) === null)));
     } else {
       const body = { assetID, ...noPaper, oTPSignedDate, buyerName, buyerEmail: valueOf('buyerEmail'), purchasePrice };
-      await recordSignedOffer({ ...step, body: { ...body, ...ownMoney } });
+      after = await recordSignedOffer({ ...step, body: { ...body, ...moneyOf('price') } });
     }
   }
 
@@ -113,7 +134,7 @@ export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, befo
       const wanted = ['saleResultAmount', 'saleResultDate'] as const;
       orRefuse(refuseMissing(wanted.filter((name) => valueOf(name) === null)));
     } else {
-      await saveSaleResult({
+      after = await saveSaleResult({
         ...step,
         body: {
           assetID,
@@ -121,10 +142,11 @@ export async function takeSentSteps({ scope, tx, actor, now, assetID, sent, befo
           saleResultDate,
           saleCosts: valueOf('saleCosts'),
           saleResultComment: valueOf('saleResultComment'),
-          bankAccountID: null,
-          ...ownMoney,
+          bankAccountID: kept?.bank_account_id ?? null,
+          ...moneyOf('result'),
         },
       });
     }
   }
+  return after;
 }

@@ -146,6 +146,19 @@ describe('the diary of the firm', () => {
     expect(await listTitles({}, { matterId: two })).toEqual(['b', 'c']);
   });
 
+  test('takes the bare id of a matter as its body', async () => {
+    const other = await testApp.createFirm();
+    const [one, two] = [(await createMatter(testApp, other)).id, (await createMatter(testApp, other)).id];
+    for (const [matterID, title] of [
+      [one, 'a'],
+      [two, 'b'],
+    ] as const) {
+      await other.admin.call(diaryCalls.add, { body: { matterID, title, date: '2026-03-01' } as never });
+    }
+    const { status, body } = await other.admin.call(diaryCalls.getlist, { query: {}, body: two });
+    expect([status, body.map(({ title }) => title)]).toEqual([200, ['b']]);
+  });
+
   test('shows somebody with single matters those alone, and only with the right to the diary', async () => {
     const own = await testApp.createFirm();
     const [given, kept, bare] = [

@@ -2,6 +2,8 @@ import { allowFirm } from '@boedel/contract/call';
 import { entryValuesSchema } from '@boedel/contract/directories/directory';
 import { createDirectoryTools } from '@boedel/contract/directories/directory-tools';
 import { mayCall } from '@boedel/domain/access/call-access';
+import { refuse } from '@boedel/domain/law/refusal';
+import { orRefuse } from '../../platform/or-refuse';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
@@ -60,6 +62,10 @@ export function createToolHandlers(kits: DirectoryKits, labels: ReadonlyMap<stri
     export: ({ scope, actor, query }) =>
       scope.transaction(async (tx) => {
         const kit = findKit(query.directory);
+        const column = query.sortModelColId;
+        if (column !== undefined && column !== 'id' && !Object.hasOwn(kit.directory.fields, column)) {
+          orRefuse(refuse('sortModelColId', 'Sort by a column of the list.'));
+        }
         const rows = await directoryStore(tx, kit).all(query);
         // An administrator's file has identity and account numbers in full, so that it can be read back: a look at all.
         const wholeNumbers = mayTakeWholeNumbers(actor);

@@ -200,7 +200,7 @@ describe('what must not get into an account', () => {
 
   test('two people changing one account: the second is shown both sides, and one of two who lodge is told', async () => {
     const { matterID, asset } = await createEstateToLodge(testApp, firm);
-    const other = await firm.person(['Capture Matter'], { systemType: 2 });
+    const other = await firm.person(['Capture Matter', 'Request Account'], { systemType: 2 });
     const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
     const saves = await Promise.all([
       firm.admin.call(estateSettingCalls.save, { body: { ...settings, reducedReason: 'One' } }),

@@ -164,7 +164,9 @@ describe('status', () => {
       });
       expect([status, body.matterStatus]).toEqual([200, matterStatus]);
     }
-    const trail = await person.call(auditTrailCalls.getlist, { query: { matterID: id, searchString: 'matter.status' } });
+    const trail = await person.call(auditTrailCalls.getlist, {
+      query: { matterID: id, searchString: 'matter.status' },
+    });
     expect(trail.body.rows.map(({ why }) => why).reverse()).toEqual([
       null,
       null,

@@ -195,7 +195,12 @@ describe('a table by its number', () => {
       return lines.map((line) => line.split(';').slice(0, 2));
     };
     const all = await requestMasterData({});
-    expect(all).toEqual(expect.arrayContaining([[`'=Protea`, ours!.reference], ['Karee', theirs!.reference]]));
+    expect(all).toEqual(
+      expect.arrayContaining([
+        [`'=Protea`, ours!.reference],
+        ['Karee', theirs!.reference],
+      ]),
+    );
     expect(await requestMasterData({ intermediaryID: other.id })).toEqual([['Karee', theirs!.reference]]);
     const { rows } = (await other.admin.call(auditTrailCalls.getlist, { query: { searchString: 'matters.exported' } }))
       .body;

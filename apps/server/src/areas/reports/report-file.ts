@@ -51,7 +51,7 @@ export async function createReportFile({
       company: presentCompany(await companyStore(tx).ofFirm()),
     };
   });
-  const name = `${report.title.toLowerCase()} ${today}`;
+  const name = `${report.title} ${today}`;
   if (format === 'csv') return createCsvFile(name, report.columns.map(toExportColumn), rows);
   const firm =
     firmId === undefined

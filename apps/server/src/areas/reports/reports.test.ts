@@ -107,8 +107,9 @@ describe('every report', () => {
     '%s can be kept as CSV, workbook and paper',
     async (report) => {
       for (const format of ['csv', 'xlsx', 'pdf'] as const) {
-        const { status, raw } = await staff.call(reportCalls.file, { query: { report, format } });
+        const { status, raw, headers } = await staff.call(reportCalls.file, { query: { report, format } });
         expect(status).toBe(200);
+        expect(decodeURIComponent(String(headers['x-suggested-filename']))).toContain(`${reports[report].title} `);
         if (format === 'csv') expect(raw.toString()).toContain(reports[report].columns[0].title);
       }
     },

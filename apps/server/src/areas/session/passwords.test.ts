@@ -43,6 +43,15 @@ describe('a forgotten password', () => {
     expect((await findLastMail(testApp, person.email))!.subject).toMatch(/was changed/);
   });
 
+  test('is not the one that was forgotten, and the link stays good for another', async () => {
+    const person = await createPerson();
+    const { code, userId } = await requestLink(person.email);
+    expect((await reset(code, userId, goodPassword)).problem).toEqual({
+      newPassword: ['This is the password you have. Choose another.'],
+    });
+    expect((await reset(code, userId)).status).toBe(200);
+  });
+
   test('is answered in the same bytes for an address nobody has, and only the known one is written to', async () => {
     const person = await createPerson();
     const [known, unknown] = [await forgetPassword(person.email), await forgetPassword('nobody@nowhere.test')];

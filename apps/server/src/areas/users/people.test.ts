@@ -132,7 +132,8 @@ describe('the list', () => {
       staff.personId,
     );
     expect((await staff.call(userCalls.getlist, { query: { intermediaryID: 987_654 } })).status).toBe(404);
-    const { rows } = (await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'support.viewed' } })).body;
+    const { rows } = (await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'support.viewed' } }))
+      .body;
     expect(rows.map(({ personID }) => personID)).toEqual([staff.personId]);
   });
 

@@ -34,7 +34,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     getemailnotifications: everybody,
     setEmailNotifications: everybody,
     getAdministrators: 'SACRJ',
-    getlist: 'A',
+    getlist: 'SA',
     getbyid: 'A',
     add: 'A',
     resendInvitation: 'A',

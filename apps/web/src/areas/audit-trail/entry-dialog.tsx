@@ -41,6 +41,9 @@ interface AuditEntryDialogProps {
   readonly onClose: () => void;
 }
 
+/** What the trail says where somebody changed a status without a reason. */
+const noReason = markPhrase('No reason was given.');
+
 /** One entry: who, when, what it was and what it became, and why. */
 export function EntryDialog({ entry, onHistory, onClose }: AuditEntryDialogProps) {
   const lines = listFields(entry).map((field) => ({
@@ -78,7 +81,7 @@ export function EntryDialog({ entry, onHistory, onClose }: AuditEntryDialogProps
         {entry.why && (
           <>
             <dt>{t('Why')}</dt>
-            <dd>{entry.why}</dd>
+            <dd>{entry.why === noReason ? t(noReason) : entry.why}</dd>
           </>
         )}
       </dl>

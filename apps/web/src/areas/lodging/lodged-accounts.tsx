@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { markPhrase, t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
-import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import { Comparison, type LodgedAccount } from './comparison';
 import { LodgeDialog, type LodgeDialogProps } from './lodge-dialog';
@@ -92,11 +92,11 @@ export function LodgedAccounts({ isReady, lodge, compareAs, holdBack, children }
                 : t('None yet. Lodging freezes the account as it is and locks its period.')}
             </p>
           )}
-          <OnlyCapture>
+          <Protected call={lodge.call}>
             <Button size="xs" disabled={!isReady} onClick={() => setLodging(true)}>
               {t('Generate for lodging')}
             </Button>
-          </OnlyCapture>
+          </Protected>
         </header>
         {rows.length > 0 && (
           <ListTable label={t('Lodged accounts')} rows={rows} columns={columns} rowKey={({ id }) => id} />

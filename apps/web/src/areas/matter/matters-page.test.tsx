@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type RequestAnswerer, answerJson, fakeApi } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
@@ -63,6 +63,16 @@ describe('the matters list', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Matter table (CSV)' }));
     expect(await screen.findByText('please be patient. This will take some time')).toBeTruthy();
     expect(asked.some(({ path }) => path === '/api/report/downloadTableCSV')).toBe(true);
+  });
+
+  test('offers the book of clients in Flow Consult alone', async () => {
+    fakeMatters();
+    await renderScreen(<MattersPage importer={() => null} />, { person: { ...anAdmin, systemType: 4 } });
+    expect(await screen.findByRole('button', { name: 'Book of clients' })).toBeTruthy();
+    cleanup();
+    await renderScreen(<MattersPage importer={() => null} />);
+    await screen.findByRole('button', { name: 'Export' });
+    expect(screen.queryByRole('button', { name: 'Book of clients' })).toBeNull();
   });
 
   test('calls colleagues by an initial and the rest of their name', async () => {

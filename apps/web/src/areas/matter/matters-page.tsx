@@ -165,9 +165,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersPageProps) {
         exports={[
           { label: t('This list as CSV'), run: save('csv') },
           { label: t('This list as Excel'), run: save('xlsx') },
-          ...(seesAll
-            ? [{ label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) }]
-            : []),
+          ...(seesAll ? [{ label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) }] : []),
         ]}
         {...(importer && {
           actions: (

@@ -8,7 +8,7 @@ import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
 import { t } from '../../i18n/t';
-import { announce } from '../../ui/plain/announce';
+import { showAnnouncement } from '../../ui/plain/announcement';
 import { enterApp, type AuthenticateAnswer } from './enter';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
@@ -62,7 +62,7 @@ export function CallbackPage() {
         await agreeOnLanguage(signedIn.language);
       },
       async (error: unknown) => {
-        await announce(error instanceof SignInError ? error.message : t('non authenticated'));
+        await showAnnouncement(error instanceof SignInError ? error.message : t('non authenticated'));
         await navigate({ to: paths.login(), replace: true });
       },
     );

@@ -9,7 +9,7 @@ import { useConfiguration } from '../../client/configuration';
 import { send } from '../../client/send';
 import { readTokenClaims, returnTo, session } from '../../client/session';
 import { t } from '../../i18n/t';
-import { announce } from '../../ui/plain/announce';
+import { showAnnouncement } from '../../ui/plain/announcement';
 import { Loading } from '../../ui/plain/overlays';
 import { pictures, preloadPictures } from './pictures';
 import { Products } from './products';
@@ -53,7 +53,7 @@ export function SystemSelectPage() {
     const decision = guardRoute(claims, new Date());
     if (decision.kind === 'go' && decision.to !== paths.systemSelect()) return void navigate({ to: decision.to });
     if (usable.length === 0) {
-      void announce(t('This user has not been assigned to any system types')).then(() =>
+      void showAnnouncement(t('This user has not been assigned to any system types')).then(() =>
         navigate({ to: paths.login() }),
       );
       return;

@@ -4,7 +4,7 @@ import { useCall } from '../../client/hooks';
 import { beginLeaving, readTokenClaims, session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { notifyError } from '../../ui/plain/notices';
-import { stayOrStart } from './stay-or-start';
+import { openAfterSwitch } from './open-after-switch';
 
 export interface SystemTypeSwitch {
   /** Those the person has; somebody who was given single matters has none. */
@@ -20,7 +20,7 @@ export function useSystemType(): SystemTypeSwitch {
     onDone: ({ token }) => {
       beginLeaving();
       session.replaceToken(token);
-      stayOrStart(readTokenClaims(token)?.systemType ?? 0);
+      openAfterSwitch(readTokenClaims(token)?.systemType ?? 0);
     },
   });
   return {

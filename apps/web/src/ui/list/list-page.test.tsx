@@ -51,6 +51,15 @@ describe('a small list', () => {
     expect(screen.getByText('-')).toBeTruthy();
   });
 
+  test('is as high as its page says, however few rows there are', async () => {
+    await showList({ height: '500px' });
+    const heights = [...document.querySelectorAll<HTMLElement>('div')].map(({ style }) => [
+      style.getPropertyValue('--list-least'),
+      style.getPropertyValue('--list-height'),
+    ]);
+    expect(heights).toContainEqual(['500px', 'max(500px, 320px)']);
+  });
+
   test('a column few rows have is left out while none that is shown has it', async () => {
     const rare = columns.map((column) => (column.key === 'award' ? { ...column, rare: true } : column));
     await showList({ columns: rare, source: createWholeSource([{ id: 1, name: 'Nel, Jan', award: null }]) });

@@ -128,4 +128,11 @@ export const af: Readonly<Record<string, string>> = {
   'The company was asked. Cancel it first, so that it is told.':
     'Die maatskappy is gevra. Kanselleer dit eers, sodat hulle ingelig word.',
   'Choose the company first; then it can be asked.': 'Kies eers die maatskappy; dan kan dit gevra word.',
+  'Leave this out: a new asset is given its own number.': 'Laat dit weg: ʼn nuwe bate kry sy eie nommer.',
+  'This asset is in another matter. Leave this out: an asset stays in its matter.':
+    'Hierdie bate is in ʼn ander saak. Laat dit weg: ʼn bate bly in sy saak.',
+  'This asset is not sold at an auction. Leave this out, or send isAuction as true.':
+    'Hierdie bate word nie by ʼn veiling verkoop nie. Laat dit weg, of stuur isAuction as true.',
+  'This contradicts the rest of the asset. Leave it out, or change what it follows from.':
+    'Dit weerspreek die res van die bate. Laat dit weg, of verander waaruit dit volg.',
 };

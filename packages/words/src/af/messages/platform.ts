@@ -136,4 +136,6 @@ export const af: Readonly<Record<string, string>> = {
   'This is no longer in the matter. Choose another, or leave it open.':
     'Dit is nie meer in die saak nie. Kies ʼn ander, of laat dit oop.',
   'This kind of matter has none of these.': 'Hierdie soort saak het nie een hiervan nie.',
+  'This call has no field {name}. Check its name, or leave it out.':
+    'Hierdie oproep het geen veld {name} nie. Kontroleer die naam, of laat dit weg.',
 };

@@ -139,9 +139,7 @@ function Frame({ matter, tab, built, tools, plain, children }: MatterWorkspacePr
       there.filter(({ opens, needs }) => opens && needs),
     );
   const path = here?.path ?? '';
-  const list = (
-    <TabList matterID={matter.id} tabs={there} current={path} attention={glance.data?.attention ?? {}} />
-  );
+  const list = <TabList matterID={matter.id} tabs={there} current={path} attention={glance.data?.attention ?? {}} />;
   return (
     <MatterContext value={matter}>
       <CurrencyContext value={chooseCurrency(matter.country)}>

@@ -8,7 +8,7 @@ const shown = new Map<string, Promise<void>>();
  * Says a sentence that must be read before anything goes on. It is drawn without the screens, because it may be about to
  * leave them; Enter and Escape close it as they would close any dialog.
  */
-export function announce(text: string): Promise<void> {
+export function showAnnouncement(text: string): Promise<void> {
   const open = shown.get(text) ?? show(text).finally(() => shown.delete(text));
   shown.set(text, open);
   return open;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAfterSwitch } from './stay-or-start';
+import { chooseAfterSwitch } from './open-after-switch';
 
 test.each([
   ['/diary', 5, undefined],

@@ -20,7 +20,7 @@ export function chooseAfterSwitch(address: string, type: number): string | undef
 }
 
 /** Loads the page afresh in the new type, unless that type lacks it. */
-export function stayOrStart(type: number): void {
+export function openAfterSwitch(type: number): void {
   const elsewhere = chooseAfterSwitch(location.pathname, type);
   if (elsewhere === undefined) location.reload();
   else location.assign(elsewhere);
