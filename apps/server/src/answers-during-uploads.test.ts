@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
-import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { documentCalls, documentUploadCalls } from '@boedel/contract/documents/documents.calls';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
 import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -245,7 +245,7 @@ test('every call that takes a file is sent the worst of its kind here, or reads 
     [matterCalls.previewImport, matterCalls.importMatter],
     [documentCalls.uploadByType, documentCalls.UploadFile],
     [documentCalls.FilePondUpload, documentCalls.UploadFile],
-    [documentCalls.sendPiece, documentCalls.UploadFile],
+    [documentUploadCalls.sendPiece, documentCalls.UploadFile],
     [signingCalls.scanBack, documentCalls.UploadFile],
     [familyAnswerCalls.sendPaper, documentCalls.UploadFile],
     [creditorPageCalls.addPaper, documentCalls.UploadFile],

@@ -1,7 +1,5 @@
 /** Payments to go out, before a bank's file is written. */
 export const af: Readonly<Record<string, string>> = {
-  'Tax of the deceased and the estate, as the account charges it':
-    'Belasting van die oorledene en die boedel, soos die rekening dit hef',
   'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.':
     'Toekennings word betaal sodra die rekening ter insae gelê het (art 35(12)), en die vergoeding nie vroeër nie, tensy die Meester skriftelik instem (art 51(4)). Vul daardie dag onder Ná indiening in.',
   "VAT on the executor's remuneration": 'BTW op die eksekuteursvergoeding',
