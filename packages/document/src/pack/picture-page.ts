@@ -32,7 +32,7 @@ async function addPhotograph(document: PDFDocument, picture: Uint8Array): Promis
 }
 
 async function addPng(document: PDFDocument, picture: Uint8Array): Promise<EmbeddedPicture> {
-  const { ref, width, height } = await document.addPng(picture);
+  const { ref, width, height } = await document.embedPng(picture);
   return { ref, width, height, turn: 1 };
 }
 
