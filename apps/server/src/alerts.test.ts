@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { allJobs } from '../../areas/all-jobs';
-import { renderMetrics } from './metrics';
+import { allJobs } from './areas/all-jobs';
+import { renderMetrics } from './platform/metrics/metrics';
 
-const rules = readFileSync(fileURLToPath(new URL('../../../../../deploy/alerts.yaml', import.meta.url)), 'utf8');
+const rules = readFileSync(fileURLToPath(new URL('../../../deploy/alerts.yaml', import.meta.url)), 'utf8');
 
 test('the alert rules ask for metrics, states and jobs that there are', async () => {
   const { text } = await renderMetrics();
