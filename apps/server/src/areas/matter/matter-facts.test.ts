@@ -205,7 +205,9 @@ describe('the firm', () => {
           where id = ${theirs.id}`,
         own,
       );
-      expect((await listColleagueIds()).toSorted((a, b) => a - b)).toEqual([worker.personId, helper.personId]);
+      expect((await listColleagueIds()).toSorted((a, b) => a - b)).toEqual(
+        [worker.personId, helper.personId].toSorted((a, b) => a - b),
+      );
     },
   );
 
