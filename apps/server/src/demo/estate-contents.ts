@@ -293,7 +293,8 @@ async function addHeirs(tx: Tx): Promise<void> {
 export async function fillEstates(tx: Tx, services: Services, firmId: number, country: string): Promise<void> {
   const person = await tx.one<{ id: number; email: string; full_name: string }>(sql`
     select p.id, p.email, p.full_name from membership m join person p on p.id = m.person_id
-    where m.intermediary_id = ${firmId} and 'Capture Matter' = any(m.roles) order by p.id limit 1`);
+    where m.intermediary_id = ${firmId} and 'Capture Matter' = any(m.roles)
+    order by 'Admin' = any(m.roles) desc, p.id limit 1`);
   const worker: DemoWorker = {
     personId: person.id,
     email: person.email,

@@ -121,9 +121,9 @@ async function createEstate() {
       const row = pickRow((await who.call(disposableCalls.getbymatterid, { query })).body, step);
       const values = { description: 'A power of appointment', value: step.amount, inShareValue: null };
       if (step.does === 'add' || !row)
-        return readStatus(who.call(disposableCalls.add, { body: { matterID, ...values } as never }));
+        return readStatus(who.call(disposableCalls.add, { body: { matterID, ...values } }));
       if (step.does === 'remove') return readStatus(who.call(disposableCalls._delete, { body: { id: row.id } }));
-      return readStatus(who.call(disposableCalls.update, { body: { ...row, value: step.amount } as never }));
+      return readStatus(who.call(disposableCalls.update, { body: { ...row, value: step.amount } }));
     },
     settings: async (step) => {
       const { body } = await who.call(estateSettingCalls.get, { query });
@@ -135,7 +135,7 @@ async function createEstate() {
       const { body } = await who.call(matterCalls.GetMatterDetails, { query });
       const country = step.does === 'change' ? ('Namibia' as const) : ('South Africa' as const);
       return readStatus(
-        who.call(matterCalls.update, { body: { ...body, country, court: `Court ${step.of}`, moves: [] } as never }),
+        who.call(matterCalls.update, { body: { ...body, country, court: `Court ${step.of}`, moves: [] } }),
       );
     },
     expense: async (step) => {
