@@ -21,7 +21,7 @@ async function drawEstates(count, seed) {
   process.stdout.write(
     code === 0
       ? `${count} estates a reading, seed ${seed}: 0 cents of difference\n`
-      : `A difference was found. Keep seed ${seed} in the list of seeds of the test that failed.\n`,
+      : `Not proved. Where a difference is shown above, keep seed ${seed} in the list of seeds of that test.\n`,
   );
   return code;
 }
