@@ -2,7 +2,7 @@ import { claimPartLabels, claimParts } from '@boedel/domain/claims/captured-clai
 import { claimStatuses, claimSteps, isProved } from '@boedel/domain/claims/claim-status';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
-import { claimBasis, claimType, preferentClaimCategory, securityKind } from '../fixed/claims';
+import { claimBasis, claimType, preferentClaimCategory, securityType } from '../fixed/claims';
 import { id, money as moneySchema, moneyFromZero } from '../fields';
 import {
   type FieldChoice,
@@ -76,7 +76,7 @@ export const claims = declareMatterRecord({
       help: 'The applicant contributes on this, or on what was proved if that is more (s 14(3)). Leave blank if it is the amount claimed.',
     }),
     isReserved: flag('Award is kept back until the event', showForType(4)),
-    securityTypeID: choice('Kind of security', toChoices(securityKind), { group: groups.security, ...showForType(1) }),
+    securityTypeID: choice('Kind of security', toChoices(securityType), { group: groups.security, ...showForType(1) }),
     securedBy: list(
       'Secured on',
       {

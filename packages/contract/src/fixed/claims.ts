@@ -45,16 +45,16 @@ export const preferentClaimCategory = {
   '25': 'Pledge',
 } as const;
 
-export const securityType = {
+/** The kinds of security the specification numbers. */
+export const specifiedSecurityType = {
   '1': 'Landlords Legal Hypothec',
   '2': 'Right of Retension',
   '3': 'Mortgage Bond',
   '4': 'Notarial Bond',
 } as const;
-
-/** The list of the specification and the kinds of security it does not name. */
-export const securityKind = {
-  ...securityType,
+/** With those the law of insolvency tells apart beside them. */
+export const securityType = {
+  ...specifiedSecurityType,
   '5': 'Pledge',
   '6': 'Cession in Security',
   '7': 'Instalment Sale',

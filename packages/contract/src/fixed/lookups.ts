@@ -1,4 +1,4 @@
-import { claimType, claimBasis, preferentClaimCategory, securityType } from './claims';
+import { claimType, claimBasis, preferentClaimCategory, specifiedSecurityType } from './claims';
 import { constants } from './constants';
 import { documentType, templateIDs } from './documents';
 import { frequency, weekday, monthDay } from './frequencies';
@@ -27,7 +27,7 @@ export const lookups = {
   claimType,
   claimBasis,
   preferentClaimCategory,
-  securityType,
+  securityType: specifiedSecurityType,
   documentType,
   meetingType,
   meetingDropdown,

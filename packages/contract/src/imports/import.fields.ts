@@ -1,7 +1,7 @@
 import { assetFields } from '../assets/asset.fields';
 import { personFields } from '../beneficiaries/person.fields';
 import { claims } from '../claims/claim.record';
-import { claimBasis, claimType, preferentClaimCategory, securityKind } from '../fixed/claims';
+import { claimBasis, claimType, preferentClaimCategory, securityType } from '../fixed/claims';
 import { liabilities } from '../liabilities/liability.record';
 import { partyFields } from '../parties/party.fields';
 import type { ImportKind } from './import-kinds';
@@ -84,7 +84,7 @@ export const importFields: Readonly<Record<ImportKind, RecordFields>> = {
     claimBasis: selectByWords(claim.claimBasisID.label, claimBasis),
     preferentCategory: selectByWords(claim.preferentClaimCategoryID.label, preferentClaimCategory),
     amount: requireField(claim.amount),
-    securityType: selectByWords(claim.securityTypeID.label, securityKind),
+    securityType: selectByWords(claim.securityTypeID.label, securityType),
     securedBy: text('Secured on', 300),
     reliesSolely: claim.reliesSolely,
     agreedRate: claim.agreedRate,

@@ -2,7 +2,7 @@ import { toZodSchema, type BodyOf } from '@boedel/contract/call';
 import { claims } from '@boedel/contract/claims/claim.record';
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { directories } from '@boedel/contract/directories/registry';
-import { claimBasis, claimType, preferentClaimCategory, securityKind } from '@boedel/contract/fixed/claims';
+import { claimBasis, claimType, preferentClaimCategory, securityType } from '@boedel/contract/fixed/claims';
 import { checkClaimStep, type ClaimStatus } from '@boedel/domain/claims/claim-status';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
@@ -101,7 +101,7 @@ export const claim: RecordMaker = {
       claimTypeID: findNumber(claimType, type) ?? 3,
       claimBasisID: findNumber(claimBasis, basis),
       preferentClaimCategoryID: findNumber(preferentClaimCategory, preferentCategory),
-      securityTypeID: findNumber(securityKind, security),
+      securityTypeID: findNumber(securityType, security),
       securedBy: await findSecuredAssets(at, opened.id, securedBy),
       status: first,
     }) as BodyOf<typeof claimCalls.add>;

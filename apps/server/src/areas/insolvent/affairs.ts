@@ -1,4 +1,4 @@
-import { claimBasis, claimType, securityKind } from '@boedel/contract/fixed/claims';
+import { claimBasis, claimType, securityType } from '@boedel/contract/fixed/claims';
 import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import { readClaimAmount } from '@boedel/domain/claims/estate-of-claims';
@@ -72,7 +72,7 @@ export async function drawAffairs(tx: Tx, matterID: number, language: PaperLangu
       address: details?.address ?? null,
       type: findName(claimType, details?.type ?? null),
       basis: findName(claimBasis, details?.basis ?? null),
-      security: findName(securityKind, details?.security ?? null),
+      security: findName(securityType, details?.security ?? null),
       on: claim.securedBy.flatMap(({ assetId }) => names.get(assetId) ?? []),
       amount: readClaimAmount(claim),
     };

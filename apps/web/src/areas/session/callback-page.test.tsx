@@ -9,7 +9,10 @@ import { readAnnouncement } from '../../testing/announcement';
 import { CallbackPage } from './callback-page';
 
 const manager = { signinRedirect: vi.fn(), signinRedirectCallback: vi.fn() };
-vi.mock('../../client/identity', () => ({ identityManager: () => manager, tokenOf: () => 'identity-token' }));
+vi.mock('../../client/identity', () => ({
+  createIdentityManager: () => manager,
+  readIdentityToken: () => 'identity-token',
+}));
 
 const identityProvider = { name: 'Keycloak', issuer: 'https://id.test', clientID: 'web', realm: 'boedel' };
 const signedIn = {

@@ -47,7 +47,7 @@ describe('the profile', () => {
 
   test('another profile is saved and the page loaded anew', async () => {
     const reload = vi.fn();
-    vi.stubGlobal('location', { origin: 'http://localhost:3000', reload });
+    vi.stubGlobal('location', { pathname: '/here', origin: 'http://localhost:3000', reload });
     const asked = fakeApi(server);
     const { user } = await renderScreen(<ProfilePanel onFollow={() => undefined} />);
     await user.selectOptions(screen.getByLabelText('Profile'), 'Trust');

@@ -2,9 +2,6 @@
 export const af: Readonly<Record<string, string>> = {
   '{by} has a report of this name. Choose another name, or change that one.':
     '{by} het ʼn verslag met hierdie naam. Kies ʼn ander naam, of verander daardie een.',
-  'Choose a firm.': 'Kies ʼn firma.',
-  'Choose active and pending (7), or archived and closed (9).':
-    'Kies aktief en hangend (7), of geargiveer en gesluit (9).',
   'The time ends before it begins: choose a later last day, or an earlier first one.':
     'Die tyd eindig voor dit begin: kies ʼn later laaste dag, of ʼn vroeër eerste een.',
   'Choose matters, or a rule that chooses them.': 'Kies sake, of ʼn reël wat hulle kies.',

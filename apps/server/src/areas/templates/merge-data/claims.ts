@@ -1,4 +1,4 @@
-import { claimBasis, claimType, preferentClaimCategory, securityKind } from '@boedel/contract/fixed/claims';
+import { claimBasis, claimType, preferentClaimCategory, securityType } from '@boedel/contract/fixed/claims';
 import { sumClaimPart, sumClaimParts, type CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import { claimSteps, isProved } from '@boedel/domain/claims/claim-status';
 import { formatPercent } from '@boedel/domain/money/fraction';
@@ -50,7 +50,7 @@ const readClaimFields = ({ claim, row }: ClaimWithDetails): Readonly<Record<stri
   interest: plus(sumClaimPart(claim, 'interest'), sumClaimPart(claim, 'olderInterest')),
   costs: sumClaimPart(claim, 'costs'),
   security: row.security,
-  securityKind: findWord(securityKind, row.securityKind),
+  securityKind: findWord(securityType, row.securityKind),
   isSecured: claim.type === 'secured',
   reliesSolely: claim.reliesSolely ?? false,
   rate: claim.agreedRate ? formatPercent(claim.agreedRate) : null,
