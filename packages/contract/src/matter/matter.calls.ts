@@ -194,7 +194,7 @@ export const matterCalls = declareChangingCalls(ofDates, {
   trustnumber: get('/api/matter/trustnumber', {
     about: "The trust's number with the Master; empty where there is none, and where it cannot be read.",
     who: allowOnMatter(),
-    query: z.object({ matterID: z.unknown() }),
+    query: z.object({ matterID: z.unknown().optional() }),
     answer: z.object({ trustNumber: z.string() }),
   }),
   getIntermediaryCountry: get('/api/matter/getIntermediaryCountry', {
