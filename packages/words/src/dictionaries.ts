@@ -34,7 +34,17 @@ const pieces = [
     load: () => import('./signed-in'),
   },
   {
-    areas: ['account', 'audit-trail', 'directories', 'faq', 'firm', 'intermediaries', 'rates', 'system-changes', 'users'],
+    areas: [
+      'account',
+      'audit-trail',
+      'directories',
+      'faq',
+      'firm',
+      'intermediaries',
+      'rates',
+      'system-changes',
+      'users',
+    ],
     load: () => import('./office'),
   },
 ];

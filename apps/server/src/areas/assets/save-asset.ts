@@ -33,7 +33,8 @@ export const addAsset: Handler<SaveAssetCalls['add']> = ({ scope, actor, body: {
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
     const stepped = await takeSentSteps({ scope, tx, actor, now, assetID: row.id, sent });
-    const added = stepped ?? (await readChangedAssets(tx, matterID, { around, changedIds: [row.id] })).presented(row.id);
+    const added =
+      stepped ?? (await readChangedAssets(tx, matterID, { around, changedIds: [row.id] })).presented(row.id);
     refuseContradictions(sent, added);
     return added;
   });

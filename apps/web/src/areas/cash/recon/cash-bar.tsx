@@ -51,7 +51,8 @@ export function CashBar() {
                   </li>
                 )}
                 <li className={found.surplus < 0 ? styles.bad : styles.good}>
-                  {found.surplus < 0 ? t('Shortfall of the money in the bank') : t('Surplus of the money in the bank')} <Amount rands={found.surplus} />
+                  {found.surplus < 0 ? t('Shortfall of the money in the bank') : t('Surplus of the money in the bank')}{' '}
+                  <Amount rands={found.surplus} />
                 </li>
               </ul>
             </div>

@@ -102,7 +102,9 @@ export function CashDialog({ found, onClose }: { readonly found: CashAllocationA
             </tr>
           ))}
           <tr data-total>
-            <th scope="row">{found.surplus < 0 ? t('Shortfall of the money in the bank') : t('Surplus of the money in the bank')}</th>
+            <th scope="row">
+              {found.surplus < 0 ? t('Shortfall of the money in the bank') : t('Surplus of the money in the bank')}
+            </th>
             <td>
               <Amount rands={found.surplus} />
             </td>
