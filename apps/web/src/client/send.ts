@@ -116,7 +116,7 @@ const describeUnanswered = (): string =>
 
 function requestCall(call: CallSpec, input: SendInput, options: SendOptions): Promise<Response> {
   const token = options.bearer ?? session.token();
-  const query = pickKnownFields(call.query && toZodSchema(call.query), input.query) as typeof input.query;
+  const query = pickKnownFields(call.query && toZodSchema(call.query), input.query);
   const body = pickKnownFields(call.body && toZodSchema(call.body), input.body);
   const { address, typed } = splitQuery(query);
   const change = nameChange(call, input);
@@ -131,7 +131,7 @@ function requestCall(call: CallSpec, input: SendInput, options: SendOptions): Pr
       ...(call.who.kind === 'link' ? createLinkHeaders() : token && { authorization: `Bearer ${token}` }),
     },
     ...(call.method !== 'GET' && {
-      body: call.upload ? toFormData({ ...input, body: body as never }) : JSON.stringify(body ?? {}),
+      body: call.upload ? toFormData({ ...input, body: body }) : JSON.stringify(body ?? {}),
     }),
     ...(options.signal && { signal: options.signal }),
   });

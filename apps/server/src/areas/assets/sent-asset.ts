@@ -54,7 +54,7 @@ export function refuseContradictions(sent: SentAsset, after: Asset, before?: Ass
   const wrong = collectRefusals(
     assetAnswerKeys.map((name): RefusalError | undefined => {
       if (ofOthers.has(name)) return undefined;
-      const value = sent[name] as SentValue;
+      const value = sent[name];
       if (value === undefined || value === after[name] || (before && value === before[name])) return undefined;
       // Nothing said; the share counts as it is written.
       if (value === null && (!before || name === 'deceasedShareOfAmount')) return undefined;

@@ -66,7 +66,7 @@ export async function takeSentSteps({
   const moneyOf = (prefix: 'price' | 'result') => ({
     currency: kept?.[`${prefix}_currency`] ?? null,
     rate: kept ? formatRate(kept[`${prefix}_rate_n`], kept[`${prefix}_rate_d`]) : null,
-    rateDate: (kept?.[`${prefix}_rate_on`] ?? null) as LocalDate | null,
+    rateDate: (kept?.[`${prefix}_rate_on`] ?? null),
   });
 
   if (hasChanged('isValuationRequested') || hasChanged('valuationRequestedDate')) {

@@ -1,6 +1,6 @@
 import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
 import { assetChange, type AssetValues } from '@boedel/contract/assets/assets.schema';
-import { toZodSchema, type BodyOf } from '@boedel/contract/call';
+import { toZodSchema } from '@boedel/contract/call';
 import type { ParsedSheetRow } from '@boedel/domain/client-sheet/read-sheet';
 import { parseStoredId } from '@boedel/domain/client-sheet/sheet';
 import { otherKind, ownedKinds, type OwnedName } from '@boedel/domain/client-sheet/sheet-cells';

@@ -1,12 +1,8 @@
-import { toZodSchema } from '@boedel/contract/call';
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { describe, expect, test } from 'vitest';
-import { allCalls } from '../../areas/all';
 import { createMatter } from '../../testing/a-matter';
 import { createTestApp } from '../../testing/test-app';
-import { refuseUnknownFields } from './input';
-import { BadInputProblem } from '../problems';
 import { createTokens } from '../session/tokens';
 
 const testApp = createTestApp({ BODY_LIMIT: '4096' });
@@ -110,26 +106,12 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
     expect([unknown.statusCode, unknown.json()]).toEqual([400, { sortModelColId: ['Sort by a column of the list.'] }]);
   });
 
-  test('a field that no call has is refused by its name, in all calls', async () => {
+  test('a field that the call does not have is refused by its name', async () => {
     const { admin } = await testApp.createFirm();
     const headers = { ...json, authorization: `Bearer ${admin.token}` };
     const url = '/api/matter/getmatterbyid';
     const answer = await testApp.fastify.inject({ method: 'POST', url, headers, payload: '{"id":1,"notAField":1}' });
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([400, ['notAField']]);
-
-    const stray = { notAField: 1 };
-    const dropping = allCalls.filter(({ call }) => {
-      const isList = call.body && toZodSchema(call.body)._zod.def.type === 'array';
-      const body = isList ? [stray] : stray;
-      const sent = call.method === 'GET' ? { address: stray, body: {} } : { address: {}, body };
-      try {
-        refuseUnknownFields(call, sent);
-        return true;
-      } catch (error) {
-        return !(error instanceof BadInputProblem) || !JSON.stringify(error.fields).includes('notAField');
-      }
-    });
-    expect(dropping.map(({ call }) => `${call.method} ${call.path}`)).toEqual([]);
   });
 
   test('what was typed is read from its header, where the address does not say it', async () => {
