@@ -70,7 +70,7 @@ test('headings nobody knows are named by the person, once; the whole import is t
     ['Wie', 'Name'],
     ['Pos', 'E-mail'],
   ]) {
-    await dialog.getByRole('combobox', { name: `What ${heading} is` }).click();
+    await dialog.getByRole('combobox', { name: `Contents of ${heading}` }).click();
     await page.getByRole('option', { name: field!, exact: true }).click();
   }
   await look();

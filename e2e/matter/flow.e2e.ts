@@ -125,7 +125,7 @@ test('W3 is captured from an empty firm by keyboard alone, and read on the scree
   }
   await page.goto(`/matters/${matter.id}/report`);
   await expect(page.getByText('13,100,000.00').first()).toBeVisible();
-  await expect(page.getByText('Nothing of it is lodged: it is a projection.')).toBeVisible();
+  await expect(page.getByText('This is a projection and cannot be lodged.')).toBeVisible();
 });
 
 test('what is wrong on the page is told where it stands, and what was typed is there after a reload', async ({

@@ -118,7 +118,7 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   // Without the Master's fee nothing is drawn; the way to mend it is beside the sentence.
   await page.goto(`/matters/${matterID}/report`);
   const stopping = page.getByRole('region', { name: 'What is stopping this account' });
-  await expect(stopping).toContainText('Capture the Master’s fee as it was assessed');
+  await expect(stopping).toContainText('Enter the Master’s fee');
   await look();
   await stopping.getByRole('link', { name: 'Go to Expenses' }).click();
   const dialog = page.getByRole('dialog');
@@ -172,7 +172,7 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   await phone.getByLabel('Who will swear to it: full name').fill('Anna Botha');
   await phone.getByRole('button', { name: 'Send the claim' }).click();
   const alert = phone.getByRole('form', { name: 'Send a claim' }).getByRole('alert');
-  await expect(alert).toContainText('Interest is a part of what you claim');
+  await expect(alert).toContainText('Interest is part of your claim');
   await phone.getByLabel('Of which interest (rand)').fill('100');
   await phone.getByRole('button', { name: 'Send the claim' }).click();
   await expect(phone.getByRole('region', { name: 'What you sent' })).toContainText('1,500.50');

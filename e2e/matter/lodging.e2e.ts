@@ -49,7 +49,7 @@ test('lodging an account: frozen and numbered, its period locked, a late claim i
   await page.reload();
   await lodged.getByRole('button', { name: 'Compare with account no. 1' }).click();
   const compared = page.getByRole('region', { name: 'Compared with account no. 1' });
-  await expect(compared.getByText('Nothing differs')).toBeVisible();
+  await expect(compared.getByText('No differences from')).toBeVisible();
   await postAs(request, held, '/api/liability/update', { ...claim, account: 1 });
   await page.reload();
   await expect(compared.getByRole('row', { name: /Late Creditor/ })).toContainText('R 5,000.00');

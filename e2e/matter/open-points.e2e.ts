@@ -55,7 +55,7 @@ test('what is stopping the large estate: each open point is mended where it stan
       },
     ],
     [
-      'Claims neither admitted nor rejected',
+      'Claims not yet admitted or rejected',
       async () => {
         for (const debt of (await readDebts()).filter(({ status }) => status === 'lodged' || status === 'disputed')) {
           await postAs(request, held, '/api/liability/update', { ...debt, status: 'admitted' });

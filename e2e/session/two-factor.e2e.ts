@@ -16,7 +16,7 @@ test('a code from the e-mail is the second step, and leads to the dashboard', as
 
   await page.getByLabel('Two Factor Code').fill('000000');
   await page.getByLabel('Two Factor Code').press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This code is not right, or it has expired.');
+  await expect(page.getByRole('alert')).toContainText('This code is incorrect or has expired.');
   await look();
 
   const code = /^\s*(\d{6})\s*$/m.exec(await waitForMail('twofactor@protea.test', since))?.[1];

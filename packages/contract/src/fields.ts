@@ -109,7 +109,7 @@ export const day = z.codec(
 /** A day of every year: a financial year's end. */
 export const monthAndDay = z
   .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Give month and day as MM-DD, for example 02-28.');
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Enter month and day as MM-DD, for example 02-28.');
 
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
@@ -127,8 +127,13 @@ export const flagInQuery = z
 /** Every list that pages takes these. */
 export const paging = {
   skip: z.coerce.number().int().min(0, 'Start at 0 or later.').default(0),
-  take: z.coerce.number().int().min(1, 'Take at least 1.').max(1000, 'Take at most 1000 rows at a time.').default(50),
-  searchString: z.string().max(200, 'Search for at most 200 characters.').default(''),
+  take: z.coerce
+    .number()
+    .int()
+    .min(1, 'Take at least 1.')
+    .max(1000, 'Request at most 1000 rows at a time.')
+    .default(50),
+  searchString: z.string().max(200, 'Use at most 200 characters in a search.').default(''),
 };
 
 export const version = z.int().positive();

@@ -18,24 +18,24 @@ const ofKind: Readonly<Record<string, string>> = {
   bigint: 'Give a whole number.',
   int: 'Give a whole number.',
   boolean: 'Say yes or no.',
-  array: 'Give a list.',
-  tuple: 'Give a list.',
-  set: 'Give a list.',
+  array: 'Enter a list.',
+  tuple: 'Enter a list.',
+  set: 'Enter a list.',
   object: 'Give the fields by their names.',
   record: 'Give the fields by their names.',
   map: 'Give the fields by their names.',
   date: 'Give a date as YYYY-MM-DD.',
-  null: 'Leave this empty.',
+  null: 'Leave this blank.',
   undefined: 'Leave this out.',
   never: 'Leave this out.',
 };
 
 const ofFormat: Readonly<Record<string, string>> = {
   email: 'Give an e-mail address.',
-  url: 'Give a whole web address, for example https://example.co.za.',
+  url: 'Enter a full web address, for example https://example.co.za.',
   datetime: 'Give a date and time, for example 2026-03-01T08:00:00Z.',
   date: 'Give a date as YYYY-MM-DD.',
-  time: 'Give the time as HH:MM.',
+  time: 'Enter the time as HH:MM.',
 };
 
 function describeTooSmall({ origin, inclusive }: IssueLimit, least: string): Message {
@@ -52,7 +52,7 @@ function describeTooBig({ origin, inclusive }: IssueLimit, most: string): Messag
   if (origin === 'string') return message('Use at most {count} characters.', { count: most });
   if (origin === 'array' || origin === 'set') return message('Give at most {count}.', { count: most });
   return inclusive === false
-    ? message('Give a number below {number}.', { number: most })
+    ? message('Enter a number below {number}.', { number: most })
     : message('Give {number} or less.', { number: most });
 }
 
@@ -69,7 +69,7 @@ export function toIssueMessage(issue: SchemaIssue): Message {
     case 'too_big':
       return describeTooBig(issue, String(issue.maximum));
     case 'not_multiple_of':
-      return message('Give a multiple of {number}.', { number: issue.divisor });
+      return message('Enter a multiple of {number}.', { number: issue.divisor });
     case 'invalid_format':
       return message(ofFormat[issue.format] ?? 'Check how this is written and give it again.');
     case 'unrecognized_keys':

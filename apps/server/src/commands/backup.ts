@@ -5,7 +5,7 @@ import { openFileStore } from '../platform/files/open-store';
 import { runCommand } from '../platform/run-command';
 
 /** npm run backup -- <file>: everything of the installation in one file, from one moment. */
-runCommand('The backup was not made', async ({ config, database, args, print }) => {
+runCommand('The backup failed', async ({ config, database, args, print }) => {
   const [given] = args;
   if (!given) throw new Error('say into which file, as in npm run backup -- boedel-2026-03-01.backup');
   const path = resolve(given);

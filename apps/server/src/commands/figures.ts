@@ -24,6 +24,6 @@ runCommand('The figures could not be worked out', async ({ database, args, print
     }
     found += differences.length;
   }
-  if (found > 0) print(mend ? 'They were put right.' : 'Run it again with --mend to put them right.');
+  if (found > 0) print(mend ? 'They were corrected.' : 'Run it again with --mend to correct them.');
   return found > 0 && !mend ? 1 : 0;
 });

@@ -12,18 +12,20 @@ import { readKeys } from '../platform/session/keys';
 import { openProviderScope } from '../platform/tenancy/scopes';
 
 /** npm run restore -- <file>: into an empty database, then everything is verified. */
-runCommand('The backup was not restored', async ({ config, database, args, print }) => {
+runCommand('The restore failed', async ({ config, database, args, print }) => {
   const [given] = args;
   if (!given) throw new Error('say from which file, as in npm run restore -- boedel-2026-03-01.backup');
   const files = await openFileStore(config);
   const report = await restoreBackup(database, files, resolve(given), config.BACKUP_PASSPHRASE);
-  print(`From ${report.madeAt}: ${report.tables} tables with ${report.rows} rows, all counted; ${report.files} files.`);
+  print(
+    `Backup of ${report.madeAt}: ${report.tables} tables with ${report.rows} rows, all counted; ${report.files} files.`,
+  );
   if (report.broughtUpToDate > 0) print(`The schema was brought up to date by ${report.broughtUpToDate} migrations.`);
   let isWhole = true;
   const { right, wrong } = await verifyFiles(database, files);
-  print(`${right} files have their checksum; ${wrong.length} do not.`);
+  print(`${right} files match their checksum; ${wrong.length} do not.`);
   for (const key of wrong) {
-    print(`${report.missing.includes(key) ? 'Missing when the backup was made' : 'WRONG'}: ${key}`);
+    print(`${report.missing.includes(key) ? 'Already missing when the backup was made' : 'WRONG'}: ${key}`);
     isWhole = false;
   }
   // A backup of an earlier version has a linear chain: it becomes the first leaves of the tree.
@@ -38,7 +40,7 @@ runCommand('The backup was not restored', async ({ config, database, args, print
   const unopened = await openProviderScope(database).transaction((tx) => countUnopenable(tx, keys));
   if (unopened > 0) {
     print(
-      `${unopened} authenticator apps open with no key here. Bring the key of the installation the backup comes from (the file`,
+      `${unopened} authenticator apps cannot be opened with any key here. Copy the key from the installation the backup comes from (the file`,
     );
     print(
       'auth-key of its data folder, or its AUTH_KEY), or those people cannot sign in until their second factor is reset.',
@@ -48,7 +50,7 @@ runCommand('The backup was not restored', async ({ config, database, args, print
   const { count } = await openProviderScope(database).transaction((tx) =>
     tx.one<{ count: number }>(sql`select count(*) as count from job where state in ('waiting', 'running')`),
   );
-  if (count > 0) print(`${count} jobs wait, mails among them perhaps: they are carried out when Boedel starts here.`);
-  print(isWhole ? 'Restored and verified.' : 'Restored, but not everything is as it should be: see above.');
+  if (count > 0) print(`${count} jobs are waiting and may include emails. They will run when Boedel starts here.`);
+  print(isWhole ? 'Restored and verified.' : 'Restored with problems: see above.');
   return isWhole ? 0 : 1;
 });

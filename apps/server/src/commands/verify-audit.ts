@@ -67,7 +67,7 @@ function verifyAll(values: Asked): void {
     print(`Keys of this installation: ${listOwnPublicKeys(own).join(' ')}`);
     print(
       isWhole
-        ? 'Every trail is whole.'
+        ? 'All trails are complete.'
         : 'A trail or a ledger is broken. Compare what is named above with a backup; docs/audit-trail.md says how.',
     );
     return isWhole ? 0 : 1;
@@ -85,6 +85,8 @@ try {
   if (values.entry === undefined) verifyAll(values);
   else process.exitCode = verifyOne(values.entry, values.key);
 } catch (error) {
-  process.stderr.write(`Nothing was verified: ${(error as Error).message}\n`);
+  process.stderr.write(`Verification failed: ${(error as Error).message}
+
+`);
   process.exitCode = 1;
 }

@@ -15,9 +15,7 @@ export abstract class Problem extends Error {
 /** Not there, or of another firm: the caller must not see a difference. */
 export class NotFound extends Problem {
   constructor(
-    words:
-      | string
-      | Message = 'This record does not exist, or it was removed. Go back to the list and open it from there.',
+    words: string | Message = 'This record does not exist or was removed. Go back to the list and open it from there.',
   ) {
     super(words);
   }
@@ -50,7 +48,7 @@ export class RefusalProblem extends Problem {
 /** The input does not have the shape the call declares. */
 export class BadInputProblem extends Problem {
   constructor(readonly fields: Readonly<Record<string, readonly (string | Message)[]>>) {
-    super('The input is not as the call asks for it.');
+    super('Some values are not valid. Correct them and try again.');
   }
 }
 

@@ -44,12 +44,12 @@ function OwnChangeItem({ row }: { readonly row: OwnChange }) {
   const mayConfirm = useMay(ownAccountCalls.confirm);
   const close = (): void => setAsks(undefined);
   const confirm = useCall(ownAccountCalls.confirm, { says: t('The bank account was changed.'), onDone: close });
-  const refuse = useCall(ownAccountCalls.refuse, { says: t('The bank account stays as it was.'), onDone: close });
+  const refuse = useCall(ownAccountCalls.refuse, { says: t('Bank account not changed.'), onDone: close });
   const sent = { id: row.id, version: row.version };
   return (
     <li>
       <p>
-        <strong>{row.name}</strong> {row.matterName ?? t('The firm’s own account')}
+        <strong>{row.name}</strong> {row.matterName ?? t('Firm’s own account')}
       </p>
       <dl>
         <dt>{t('Now')}</dt>
@@ -59,12 +59,12 @@ function OwnChangeItem({ row }: { readonly row: OwnChange }) {
       </dl>
       <p className={styles.note}>
         {t('{name} asked for this on {day}.', { name: row.requestedBy, day: formatDate(row.requestedDate) })}{' '}
-        {row.confirmers.length > 0 && t('It can be confirmed by {names}.', { names: row.confirmers.join(', ') })}
+        {row.confirmers.length > 0 && t('Can be confirmed by {names}.', { names: row.confirmers.join(', ') })}
       </p>
       {row.confirmers.length === 0 && (
         <WarnBox>
           {t(
-            'Nobody else in the firm can confirm this change. Add a second person under Users, with the role Request Account or Admin. Until then the former account stays.',
+            'No one else in the firm can confirm this change. Add a second person under Users with the role Request Account or Admin. Until then, the old account remains in use.',
           )}
         </WarnBox>
       )}
@@ -82,7 +82,7 @@ function OwnChangeItem({ row }: { readonly row: OwnChange }) {
       </div>
       {asks === 'confirm' && (
         <ReasonDialog
-          title={t('Confirm the bank account {name}', { name: row.name })}
+          title={t('Confirm bank account {name}', { name: row.name })}
           label={t('How did you make sure of the account?')}
           confirmLabel={t('Confirm account')}
           maxLength={300}
@@ -99,7 +99,7 @@ function OwnChangeItem({ row }: { readonly row: OwnChange }) {
       )}
       {asks === 'refuse' && (
         <ReasonDialog
-          title={t('Keep the bank account {name}', { name: row.name })}
+          title={t('Keep bank account {name}', { name: row.name })}
           confirmLabel={row.isMine ? t('Withdraw request') : t('Refuse change')}
           maxLength={300}
           call={refuse}
@@ -117,13 +117,13 @@ export function PayeeAccountsToConfirm() {
   const read = useRead(payeeAccountCalls.getToConfirm, undefined, { quiet: true, enabled: mayConfirm });
   const [chosen, setChosen] = useState<PayeeAccountAnswer>();
   const confirm = useCall(payeeAccountCalls.confirm, {
-    says: t('The bank account was confirmed.'),
+    says: t('Bank account confirmed.'),
     onDone: () => setChosen(undefined),
   });
   const rows = read.data ?? [];
   if (rows.length === 0) return null;
   return (
-    <PeopleSection title={t('Changed accounts of payees')}>
+    <PeopleSection title={t('Payee account changes to confirm')}>
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -137,7 +137,7 @@ export function PayeeAccountsToConfirm() {
               <dd>{[row.accountNumber, row.branchCode].filter(Boolean).join(' · ')}</dd>
             </dl>
             <p className={styles.note}>
-              {t('{name} entered it on {day}.', { name: row.enteredBy, day: formatDate(row.enteredDate) })}{' '}
+              {t('{name} entered this on {day}.', { name: row.enteredBy, day: formatDate(row.enteredDate) })}{' '}
               {row.isMine && t('Somebody else has to confirm it.')}
             </p>
             {!row.isMine && (
@@ -152,7 +152,7 @@ export function PayeeAccountsToConfirm() {
       </ul>
       {chosen && (
         <ReasonDialog
-          title={t('Confirm the bank account {name}', { name: chosen.payee })}
+          title={t('Confirm bank account {name}', { name: chosen.payee })}
           label={t('How did you make sure of the account?')}
           confirmLabel={t('Confirm account')}
           maxLength={300}

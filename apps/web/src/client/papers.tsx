@@ -64,7 +64,7 @@ export function Papers({ read, about, none, says }: FiledPapersProps) {
   const matter = useMatter();
   if (!matter.rights.includes('documents')) return null;
   return (
-    <PeopleSection title={t('Papers')} actions={<FileAPaper label={t('File a paper')} about={about} says={says} />}>
+    <PeopleSection title={t('Papers')} actions={<FileAPaper label={t('File document')} about={about} says={says} />}>
       <Loaded read={read}>
         {(papers) =>
           papers.length === 0 ? (

@@ -27,7 +27,7 @@ const usePicture = (fileID: number | null) =>
     staleTime: Infinity, // what lies under an id never changes
     queryFn: async ({ signal }) => {
       const response = await exchangeCall(getPicture, { query: { fileID: fileID! } }, { signal, silent: true });
-      if (!response.ok) throw new CallError(t('The picture cannot be shown.'), response.status);
+      if (!response.ok) throw new CallError(t('We cannot show this picture.'), response.status);
       return readDataUrl(await response.blob());
     },
   });
@@ -42,7 +42,7 @@ export function PictureControl({ label, value, onChange, readOnly, error, help }
   const [wrong, setWrong] = useState<string>();
 
   const choose = async (file: File): Promise<void> => {
-    if (file.size > mostBytes) return setWrong(t('Choose a picture of at most half a megabyte.'));
+    if (file.size > mostBytes) return setWrong(t('Choose a picture of no more than 500 KB.'));
     setWrong(undefined);
     setSending(true);
     try {
@@ -50,7 +50,7 @@ export function PictureControl({ label, value, onChange, readOnly, error, help }
       const kept = await send(addPicture, { body: { name: file.name, content } }, { quiet: true, silent: true });
       onChange(kept.fileID);
     } catch (refused) {
-      setWrong(refused instanceof CallError ? t(refused.message) : t('The picture cannot be shown.'));
+      setWrong(refused instanceof CallError ? t(refused.message) : t('We cannot show this picture.'));
     } finally {
       setSending(false);
     }

@@ -120,7 +120,7 @@ export function RoleGate({
       <p>{t(explainDenied(roles, held))}</p>
       {!isProviders(roles) && ask}
       <Button component={Link} to="/" variant="default">
-        {t('Go to the start page')}
+        {t('Go to start page')}
       </Button>
     </div>
   );
@@ -134,5 +134,5 @@ function explainDenied(roles: readonly Role[], held: readonly Role[]): string {
     return markPhrase('This page is for the people who provide the system. Their addresses are under Contact.');
   return isRestricted(held)
     ? markPhrase('You were given single matters, and this page shows more. Ask whoever you work with at the firm.')
-    : markPhrase('Ask an administrator of your firm for the role this page needs.');
+    : markPhrase('Ask an administrator of your firm for the role needed for this page.');
 }

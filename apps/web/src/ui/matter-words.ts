@@ -12,10 +12,10 @@ export const newMatterLabel: Readonly<Record<number, string>> = {
   [kinds.trust]: markPhrase('New trust'),
 };
 export const createMatterLabel: Readonly<Record<number, string>> = {
-  [kinds.liquidation]: markPhrase('Create the insolvency'),
+  [kinds.liquidation]: markPhrase('Create insolvency'),
   [kinds.estateLate]: markPhrase('Create the deceased estate'),
-  [kinds.curatorship]: markPhrase('Create the curatorship'),
-  [kinds.flowConsult]: markPhrase('Create the consultation'),
+  [kinds.curatorship]: markPhrase('Create curatorship'),
+  [kinds.flowConsult]: markPhrase('Create consultation'),
   [kinds.trust]: markPhrase('Create the trust'),
 };
 

@@ -63,7 +63,7 @@ const groups = {
   dealt: 'How it is dealt with',
   is: 'What it is',
   abroad: 'Abroad',
-  security: 'Security and storage',
+  security: 'Guarding and storage',
   gains: 'Capital gains',
   in2001: 'Held on 1 October 2001',
   past: 'Paid past the estate',
@@ -79,7 +79,7 @@ export const assetFields = {
   location: text('Where it is', 200),
   partOfID: linkInMatter('Held in the account', 'asset', {
     column: 'part_of_id',
-    help: 'The account itself is then not counted: what is in it is.',
+    help: 'The account itself is then not counted, only the assets held in it.',
   }),
 
   treatment: must(select('Dealt with', treatments, { group: groups.dealt })),
@@ -95,8 +95,8 @@ export const assetFields = {
   }),
   account: number('First stands in account', [1, 99], { group: groups.dealt, systemTypes: [2] }),
   liquidity: select('How soon it could be money', liquidities, { group: groups.dealt, systemTypes: [2, 4] }),
-  separateOf: select('Kept out of the community of', separateOwners, { group: groups.dealt, systemTypes: [2, 4] }),
-  excludedFromAccrual: select('Kept out of the accrual as', accrualExclusions, {
+  separateOf: select('Separate property of', separateOwners, { group: groups.dealt, systemTypes: [2, 4] }),
+  excludedFromAccrual: select('Excluded from the accrual as', accrualExclusions, {
     group: groups.dealt,
     systemTypes: [2, 4],
   }),
@@ -110,13 +110,13 @@ export const assetFields = {
     group: groups.dealt,
     ...showWhen('customaryKind', 'house'),
   }),
-  isForeign: flag('Lies abroad', { group: groups.abroad }),
+  isForeign: flag('Located abroad', { group: groups.abroad }),
   country: text('Country', 80, { group: groups.abroad, ...showWhen('isForeign', true) }),
-  administeredAbroad: flag('Wound up by another executor there', {
+  administeredAbroad: flag('Administered by another executor there', {
     group: groups.abroad,
     ...showWhen('isForeign', true),
   }),
-  acquiredBeforeResidence: flag('Acquired before becoming resident here', {
+  acquiredBeforeResidence: flag('Acquired before becoming a South African resident', {
     group: groups.abroad,
     country: 'South Africa',
     ...showWhen('isForeign', true),
@@ -128,7 +128,7 @@ export const assetFields = {
   deedsOffice: text('Deeds office', 80, askOfPart('property', groups.is)),
   bonaFideFarm: flag('Bona fide farming property', askOfPart('farm', groups.is)),
   make: text('Make and model', 120, askOfPart('vehicle', groups.is)),
-  modelYear: number('Year of the model', [1880, 2100], askOfPart('vehicle', groups.is)),
+  modelYear: number('Model year', [1880, 2100], askOfPart('vehicle', groups.is)),
   registrationNumber: text('Registration number', 40, askOfPart('vehicle', groups.is)),
   engineNumber: text('Engine number', 40, askOfPart('vehicle', groups.is)),
   chassisNumber: text('Chassis number', 40, askOfPart('vehicle', groups.is)),
@@ -145,7 +145,7 @@ export const assetFields = {
   units: text('Shares or units', 60, askOfPart('holding', groups.is)),
   policyNumber: text('Policy or fund number', 60, askOfPart('policy', groups.is)),
   lifeInsured: text('Life insured', 120, askOfPart('policy', groups.is)),
-  entityRegistration: text('Registration number of the business', 60, askOfPart('business', groups.is)),
+  entityRegistration: text('Business registration number', 60, askOfPart('business', groups.is)),
   interestHeld: text('Interest held', 60, askOfPart('business', groups.is)),
   debtor: text('Who owes it', 160, askOfPart('debtor', groups.is)),
 
@@ -156,8 +156,8 @@ export const assetFields = {
     ...showWhen('kind', 'movable'),
   }),
   borrower: text('Lent to', 160, { group: groups.is, ...showWhen('isLentForPublic', true) }),
-  deedDate: day('By notarial deed of', { group: groups.is, ...showWhen('isLentForPublic', true) }),
-  lentYears: number('For years', [1, 999], { group: groups.is, ...showWhen('isLentForPublic', true) }),
+  deedDate: day('Under a notarial deed of', { group: groups.is, ...showWhen('isLentForPublic', true) }),
+  lentYears: number('Term in years', [1, 999], { group: groups.is, ...showWhen('isLentForPublic', true) }),
 
   encumbered: flag('Given as security', askOfPart('encumbrance', groups.security)),
   creditorID: link('Creditor', 'creditor', { group: groups.security, ...showWhen('encumbered', true) }),
@@ -177,7 +177,7 @@ export const assetFields = {
     gainsKinds,
     askOfPart('gains', groups.gains, { country: 'South Africa', systemTypes: [2, 4] }),
   ),
-  personalUseException: select('Taxed although for personal use', personalUseExceptions, {
+  personalUseException: select('Taxed even though for personal use', personalUseExceptions, {
     group: groups.gains,
     country: 'South Africa',
     ...showWhen('gainsKind', 'personalUse'),
@@ -188,7 +188,7 @@ export const assetFields = {
     ...showWhen('gainsKind', 'ordinary'),
   }),
   yearsHeld: number('Years held', [0, 200], { group: groups.gains, ...showWhen('isSmallBusiness', true) }),
-  substantiallyInvolved: flag('Substantially involved in it', {
+  substantiallyInvolved: flag('Substantially involved in the business', {
     group: groups.gains,
     ...showWhen('isSmallBusiness', true),
   }),
@@ -205,14 +205,17 @@ export const assetFields = {
   }),
   yearsBefore: number('Years before', [0, 200], { group: groups.in2001, ...showWhen('heldIn2001', true) }),
   yearsAfter: number('Years after', [1, 200], { group: groups.in2001, ...showWhen('heldIn2001', true) }),
-  costInSeveralYears: flag('Cost before fell in several years', {
+  costInSeveralYears: flag('Earlier costs were incurred over several years', {
     group: groups.in2001,
     ...showWhen('heldIn2001', true),
   }),
   valuationMethod: select('Method chosen', valuationMethods, { group: groups.in2001, ...showWhen('heldIn2001', true) }),
 
   paysPastEstate: flag('Paid to somebody other than the estate', askOfPart('policy', groups.past)),
-  benefitKind: select('What pays', benefitKinds, { group: groups.past, ...showWhen('paysPastEstate', true) }),
+  benefitKind: select('Source of the payment', benefitKinds, {
+    group: groups.past,
+    ...showWhen('paysPastEstate', true),
+  }),
   contributionsNotDeducted: money('Contributions never deducted', {
     group: groups.past,
     ...showWhen('benefitKind', 'retirement'),
@@ -222,7 +225,7 @@ export const assetFields = {
     country: 'South Africa',
     ...showWhen('benefitKind', 'policy'),
   }),
-  exclusionGround: select('Left out of the estate for duty as', exclusionGrounds, {
+  exclusionGround: select('Excluded from estate duty as', exclusionGrounds, {
     group: groups.past,
     country: 'South Africa',
     ...showWhen('benefitKind', 'policy'),
@@ -231,7 +234,7 @@ export const assetFields = {
     group: groups.past,
     ...showWhen('exclusionGround', 'marriageContract'),
   }),
-  payableToSpouseOrChild: flag('Payable to spouse or child', {
+  payableToSpouseOrChild: flag('Payable to a spouse or child', {
     group: groups.past,
     ...showWhen('exclusionGround', 'marriageContract'),
   }),
@@ -247,7 +250,7 @@ export const assetFields = {
     group: groups.past,
     ...showWhen('exclusionGround', 'unconnected'),
   }),
-  benefitsFamily: flag('Goes to the estate, family or family company', {
+  benefitsFamily: flag('Paid to the estate, family or a family company', {
     group: groups.past,
     ...showWhen('exclusionGround', 'unconnected'),
   }),
@@ -255,28 +258,28 @@ export const assetFields = {
   interestRight: select('Right held', interestRights, askOfPart('interest', groups.held)),
   instrument: text('Created by the will, deed or contract', 300, askOfPart('interest', groups.held, { span: 4 })),
   deductedUnder: select(
-    'Deducted again under',
+    'Also deducted under',
     deductionGrounds,
     askOfPart('interest', groups.held, { country: 'South Africa' }),
   ),
-  entersDuty: flag('Enters the estate for duty', askOfPart('interest', groups.held, { country: 'South Africa' })),
-  dutySuccessorID: linkInMatter('Enjoyed from now on by', 'matter_party', {
+  entersDuty: flag('Counted for estate duty', askOfPart('interest', groups.held, { country: 'South Africa' })),
+  dutySuccessorID: linkInMatter('Next holder of the right', 'matter_party', {
     group: groups.held,
     ...showWhen('entersDuty', true),
   }),
-  successorTermYears: number('For years', [0, 100], { group: groups.held, ...showWhen('entersDuty', true) }),
+  successorTermYears: number('Term in years', [0, 100], { group: groups.held, ...showWhen('entersDuty', true) }),
   successorTermMonths: number('and months', [0, 11], { group: groups.held, ...showWhen('entersDuty', true) }),
-  averageNetReceipts: money('Average net receipts of three years', {
+  averageNetReceipts: money('Average net receipts over three years', {
     group: groups.held,
     ...showWhen('entersDuty', true),
   }),
-  considerationPaid: money('Paid for the ownership', {
+  considerationPaid: money('Paid for ownership', {
     group: groups.held,
     column: 'consideration_cents',
     ...showWhen('entersDuty', true),
   }),
   considerationDate: day('Paid on', { group: groups.held, ...showWhen('entersDuty', true) }),
-  considerationYearsBefore: number('or whole years before the death', [0, 200], {
+  considerationYearsBefore: number('or full years before death', [0, 200], {
     group: groups.held,
     ...showWhen('entersDuty', true),
   }),

@@ -9,7 +9,7 @@ const when = day.nullable().default(null);
 export const saleStep = { assetID: id, documentID: id.nullable().default(null), comment: optionalText(1000) };
 
 /** Papers of the matter that go with a mail. */
-export const papersWith = z.array(id).max(5, 'Attach at most 5 papers.').default([]);
+export const papersWith = z.array(id).max(5, 'Attach at most 5 documents.').default([]);
 
 export const valuationToRequest = z.object({ assetID: id, valuerID: id.nullable().default(null), date: when });
 export const saleToArrange = z.object({

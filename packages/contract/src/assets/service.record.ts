@@ -11,7 +11,7 @@ export const serviceLabels: Readonly<Record<ServiceKind, string>> = {
 };
 export const serviceStatuses = ['planned', 'asked', 'cancelled'] as const;
 const showForKind = (kind: ServiceKind) => ({ when: { field: 'kind', is: [kind] } });
-const group = 'Asked and cancelled';
+const group = 'Requested and cancelled';
 
 /** What a company guards or stores until it is sold. */
 export const services = declareMatterRecord({

@@ -40,7 +40,7 @@ export const requestSchema = z.object({
 export const answerToSave = z.object({
   id,
   version,
-  outcome: z.enum(['opened', 'refused'], 'Say whether it was opened.'),
+  outcome: z.enum(['opened', 'refused'], 'Choose whether it was opened.'),
   answeredDate: day,
   accountNumber: privateNumber(30),
   branchCode: optionalText(12),

@@ -3,7 +3,7 @@ import { list } from '../record/schemas';
 
 const yesOrNo = ['yes', 'no'] as const;
 const succession = 'Succession';
-const payment = 'How it is paid';
+const payment = 'Payment details';
 const ownership = 'Beneficial ownership';
 const ofPerson = { field: 'kind', is: ['person'] } as const;
 const ofTrust = { field: 'kind', is: ['trust'] } as const;
@@ -13,20 +13,23 @@ const ofTrust = { field: 'kind', is: ['trust'] } as const;
  * with the party, so that a spouse, a child and an heir are one row however many parts they have.
  */
 export const personFields = {
-  relationship: text('Relationship', 80, { help: 'As the account prints it: daughter, niece, friend.', inList: true }),
+  relationship: text('Relationship', 80, {
+    help: 'As it should appear in the account, for example daughter, niece or friend.',
+    inList: true,
+  }),
   bodyKind: select('Nature', ['public benefit body', 'state'], {
     when: { field: 'kind', is: ['company', 'close corporation', 'trust', 'partnership', 'other'] },
   }),
   maritalProperty: select('Married', ['in community of property', 'out of community of property'], {
     when: { field: 'maritalStatus', is: ['married'] },
   }),
-  inCommunityWith: text('Husband or wife in community', 160, {
+  inCommunityWith: text('Spouse married in community of property', 160, {
     when: { field: 'maritalProperty', is: ['in community of property'] },
   }),
-  outlivedDeceased: select('Outlived the deceased', yesOrNo, {
+  outlivedDeceased: select('Survived the deceased', yesOrNo, {
     group: succession,
     when: ofPerson,
-    help: 'Only asked where both died on one day.',
+    help: 'Only needed if both died on the same day.',
   }),
   conceivedBeforeDeath: select('Conceived before the death', yesOrNo, {
     group: succession,
@@ -40,21 +43,21 @@ export const personFields = {
     group: succession,
     when: { field: 'hasRenounced', is: [true] },
   }),
-  disqualified: text('Why this person may not inherit', 300, { group: succession }),
+  disqualified: text('Why this person cannot inherit', 300, { group: succession }),
   unable: select('Cannot act', ['absent', 'unknown', 'incapable'], { group: payment, when: ofPerson }),
   moneyHeldBy: select('Money of a minor goes to', ['trust', 'guardian', 'tutor or curator'], {
     group: payment,
     when: ofPerson,
-    help: 'Left open, it goes to the Guardian’s Fund.',
+    help: 'Leave blank for the Guardian’s Fund.',
   }),
   trustees: list('Trustees', { name: required('Name') }, 30, { group: payment, when: ofTrust }),
   authorityNumber: text('Letters of authority', 40, { group: payment, when: ofTrust }),
-  spouseTrustForID: linkInMatter('For the surviving spouse', 'matter_party', {
+  spouseTrustForID: linkInMatter('For the benefit of the surviving spouse', 'matter_party', {
     group: payment,
     when: ofTrust,
     help: 'A trust whose capital and income belong to the spouse.',
   }),
-  mayGiveToOthers: flag('The trustees may give to others', {
+  mayGiveToOthers: flag('Trustees may benefit others', {
     group: payment,
     when: ofTrust,
   }),

@@ -5,7 +5,7 @@ import { declareMatterRecord, matterVerbs } from '../record/matter-record';
 export const taxYears = declareMatterRecord({
   table: 'estate_tax_year',
   path: 'estatetaxyear',
-  label: 'Tax years of the estate',
+  label: 'Estate tax years',
   one: 'tax year',
   names: 'fromDate',
   systemTypes: [2],
@@ -15,7 +15,9 @@ export const taxYears = declareMatterRecord({
     toDate: must(day('To', { inList: true, help: 'The end of February, or the day the estate ends.' })),
     taxableIncome: must(money('Taxable income', { inList: true, help: 'After exemptions and deductions.' })),
     paidInAdvance: money('Paid in advance', { inList: true }),
-    account: number('In account', [1, 99], { help: 'Which of the estate’s accounts; left open, the first.' }),
-    assessmentNumber: text('Number of the assessment', 60),
+    account: number('In account', [1, 99], {
+      help: 'The estate account in which it appears. Leave blank for the first.',
+    }),
+    assessmentNumber: text('Assessment number', 60),
   },
 });

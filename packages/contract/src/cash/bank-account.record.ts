@@ -42,16 +42,16 @@ export const bankAccounts = declareMatterRecord({
     accountType: select('Kind of account', ['current', 'savings', 'transmission', 'investment', 'trust investment'], {
       inList: true,
     }),
-    assetID: linkInMatter('Is the asset', 'asset', {
-      help: 'Where the account stood in the person’s name and is listed under Assets.',
+    assetID: linkInMatter('Same as the asset', 'asset', {
+      help: 'Choose the asset if the account was in the person’s name and is listed under Assets.',
     }),
     openedDate: day('Opened on'),
     closedDate: day('Closed on'),
-    isMain: flag('Payments are made from it unless said otherwise'),
+    isMain: flag('Default account for payments'),
     openingDate: day('Taken over on', { group: openingGroup }),
     openingBalance: signedMoney('Balance on that day', {
       group: openingGroup,
-      help: 'An overdraft is entered with a minus.',
+      help: 'Enter an overdraft with a minus sign.',
     }),
     notes: longText('Notes', 2000),
   },

@@ -20,7 +20,7 @@ export const expenses = declareMatterRecord({
   spelled: { getbymatterid: 'getListByMatterID' },
   adds: { bankAccountName: z.string().nullable() },
   fields: {
-    paidDate: must(day('Paid on', { inList: true, help: 'For a provision, the day it is made.' })),
+    paidDate: must(day('Paid on', { inList: true, help: 'For a provision, enter the date it is made.' })),
     description: required('Description'),
     payee: text('Paid to', 160, { inList: true }),
     costType: select('Type of cost', listAccountLabels(estateLate), {
@@ -30,7 +30,7 @@ export const expenses = declareMatterRecord({
     costHead: select('Ranks as', costHeads, {
       systemTypes: [liquidation],
       labels: costHeadLabels,
-      help: 'Where no encumbered asset carries it. Left open, a cost of administration.',
+      help: 'Use this if no encumbered asset bears the cost. Leave blank for a cost of administration.',
     }),
     expenseType: select('Type of expense', listAccountLabels(curatorship), {
       inList: true,
@@ -44,23 +44,23 @@ export const expenses = declareMatterRecord({
     isProvision: flag('Still to be paid', {
       help: 'A provision: it is proposed for payment. Otherwise it counts as paid on its day.',
     }),
-    assetID: linkInMatter('Cost of', 'asset', { help: 'The asset that has to carry it.' }),
+    assetID: linkInMatter('Cost of', 'asset', { help: 'The asset that bears the cost.' }),
     beneficiaryID: linkInMatter('For the beneficiary', 'matter_party', {
       systemTypes: [trust],
       help: 'Charged to what is theirs. Left open, it is the trust’s own.',
     }),
-    liabilityID: linkInMatter('Pays the claim', 'liability', {
-      help: 'A creditor of the matter; it is then no cost of its own.',
+    liabilityID: linkInMatter('Pays claim', 'liability', {
+      help: 'Choose a creditor of the matter. The payment then does not count as a separate cost.',
     }),
     voucher: text('Voucher', 40, { inList: true }),
     documentID: linkInMatter('Evidence', 'matter_document', {
-      help: 'The paper behind it, filed under Documents: a statement, an invoice, a receipt.',
+      help: 'The statement, invoice or receipt filed under Documents.',
     }),
-    borneBy: select('Borne by', ['the joint estate', 'the deceased only', 'the survivor only'], {
+    borneBy: select('Borne by', ['the joint estate', 'the deceased only', 'surviving spouse only'], {
       systemTypes: [estateLate],
-      help: 'In a joint estate. Left open, as its kind is.',
+      help: 'For a joint estate. Leave blank to use the usual rule for this type.',
     }),
-    isForEstateDuty: flag('Needed for estate duty alone', { systemTypes: [estateLate], country: 'South Africa' }),
+    isForEstateDuty: flag('Incurred only for estate duty', { systemTypes: [estateLate], country: 'South Africa' }),
     fromDate: day('From', { group: period }),
     toDate: day('To', { group: period }),
     account: number('In account no.', [1, 99], { systemTypes: [estateLate] }),

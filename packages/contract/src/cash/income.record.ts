@@ -42,7 +42,9 @@ export const incomes = declareMatterRecord({
     incomeType: must(select('Type of income', named, { inList: true })),
     amount: must(money('Amount', { inList: true })),
     vatAmount: money('VAT in it'),
-    bankAccountID: linkInMatter('Paid into', 'bank_account', { help: 'Left open while it is still to be received.' }),
+    bankAccountID: linkInMatter('Paid into', 'bank_account', {
+      help: 'Leave blank if the money has not been received yet.',
+    }),
     assetID: linkInMatter('Earned by', 'asset', { help: 'Its income belongs to whoever takes the asset.' }),
     beneficiaryID: linkInMatter('Belongs to the beneficiary', 'matter_party', {
       systemTypes: [trust],
@@ -52,10 +54,10 @@ export const incomes = declareMatterRecord({
       systemTypes: [liquidation],
       help: 'Leave blank for item 1.',
     }),
-    isTrading: flag('From carrying on the business (s 93)', { systemTypes: [liquidation] }),
+    isTrading: flag('From the business carried on (s 93)', { systemTypes: [liquidation] }),
     voucher: text('Voucher', 40, { inList: true }),
     documentID: linkInMatter('Evidence', 'matter_document', {
-      help: 'The paper behind it, filed under Documents: a statement, an invoice, a receipt.',
+      help: 'The statement, invoice or receipt filed under Documents.',
     }),
     fromDate: day('From', { group: period }),
     toDate: day('To', { group: period, help: 'A period over the date of death is parted by days.' }),

@@ -43,15 +43,15 @@ export const movements = declareMatterRecord({
       systemTypes: [liquidation],
       when: { field: 'kind', is: listKindsNaming('claim', 'assetAndClaim') },
     }),
-    carryingAmount: money('Value that left with it', {
+    carryingAmount: money('Value realised', {
       systemTypes: [curatorship, trust],
       when: { field: 'kind', is: ['realised', 'matured'] },
-      help: 'Where only a part was realised. Left open, all of it.',
+      help: 'Enter an amount if only part was realised. Leave blank for all of it.',
     }),
-    isForUse: flag('Needed at once, shown as income', {
+    isForUse: flag('Needed immediately, shown as income', {
       systemTypes: [curatorship],
       when: { field: 'kind', is: ['realised', 'matured'] },
-      help: 'It then earns the rate on income (Bouwer NNO v Master [2023] ZASCA 135).',
+      help: 'The remuneration rate on income then applies (Bouwer NNO v Master [2023] ZASCA 135).',
     }),
     voucher: text('Voucher', 40, { inList: true }),
     notes: longText('Notes', 2000),

@@ -66,17 +66,21 @@ export const claims = declareMatterRecord({
       span: 4,
       ...showForType(2),
     }),
-    amount: must(money('Amount claimed', { inList: true, help: 'Capital with interest and charges to the order.' })),
-    agreedRate: percent('Interest agreed in writing (% a year)', { help: 'Left open: the rate of the Act.' }),
-    isApplicant: flag('Applied for the order', {
-      help: 'Carries a contribution even where nothing was proved (s 14(3)).',
+    amount: must(
+      money('Amount claimed', { inList: true, help: 'Capital plus interest and charges to the date of the order.' }),
+    ),
+    agreedRate: percent('Interest agreed in writing (% per year)', {
+      help: 'Leave blank to use the rate set by the Act.',
+    }),
+    isApplicant: flag('Applicant for the order', {
+      help: 'Liable for a contribution even if nothing was proved (s 14(3)).',
     }),
     petitionAmount: money('Claim stated in the application', {
       when: { field: 'isApplicant', is: [true] },
       help: 'The applicant contributes on this, or on what was proved if that is more (s 14(3)). Leave blank if it is the amount claimed.',
     }),
-    isReserved: flag('Award is kept back until the event', showForType(4)),
-    securityTypeID: choice('Kind of security', toChoices(securityType), { group: groups.security, ...showForType(1) }),
+    isReserved: flag('Hold award back until the event', showForType(4)),
+    securityTypeID: choice('Type of security', toChoices(securityType), { group: groups.security, ...showForType(1) }),
     securedBy: list(
       'Secured on',
       {
@@ -86,22 +90,22 @@ export const claims = declareMatterRecord({
       50,
       { group: groups.security, apart: true, ...showForType(1) },
     ),
-    isOrderChosen: flag('The creditor chose this order', {
+    isOrderChosen: flag('Creditor chose this order', {
       group: groups.security,
-      help: 'Of several securities: it is paid from the one listed first, then from the next (s 95(1)).',
+      help: 'If there are several securities, the claim is paid from the first one listed, then the next (s 95(1)).',
       ...showForType(1),
     }),
-    bondLimit: money('Most the bond secures', {
+    bondLimit: money('Maximum secured by the bond', {
       group: groups.security,
       when: { field: 'securityTypeID', is: [3, 4] },
       help: 'Of a covering bond: its sum with the additional sum. What is owed beyond it is concurrent.',
     }),
-    rentPerPeriod: money('Rent of one period', {
+    rentPerPeriod: money('Rent per period', {
       group: groups.security,
       when: { field: 'securityTypeID', is: [1] },
-      help: 'As the lease has it: the hypothec covers only so many months of it (s 85(2)).',
+      help: 'As stated in the lease. The hypothec covers only a limited number of months (s 85(2)).',
     }),
-    rentPeriodMonths: number('Months one period has', [1, 120], {
+    rentPeriodMonths: number('Months per period', [1, 120], {
       group: groups.security,
       when: { field: 'securityTypeID', is: [1] },
       help: '1 where rent is paid by the month, 12 where it is paid by the year.',
@@ -141,20 +145,20 @@ export const claims = declareMatterRecord({
       group: groups.decision,
       isReadOnly: true,
       when: { field: 'status', is: [...claimStatuses.filter(isProved), 'withdrawn'] },
-      help: 'Votes at meetings from this day on. Asked only where it is not known.',
+      help: 'The claim votes at meetings from this date. Only needed if the date is not known.',
     }),
-    provedAmount: money('Amount proved', { group: groups.decision, help: 'Left open: all that is claimed.' }),
+    provedAmount: money('Amount proved', { group: groups.decision, help: 'Leave blank for the full amount claimed.' }),
     lateShareDate: day('The Master let it share late', {
       group: groups.decision,
       when: { field: 'status', is: claimStatuses.filter(isProved) },
-      help: 'Only where it was proved after an account was lodged: without it, it shares in later money (s 104).',
+      help: 'Only for a claim proved after an account was lodged. Otherwise it shares only in later money (s 104).',
     }),
     statusReason: text('Reason', 1000, { group: groups.decision, span: 6 }),
     cannotContribute: flag('Cannot pay its contribution', {
       group: groups.contribution,
-      help: 'Its share then falls on the others who contribute (s 118).',
+      help: 'The other contributors then bear its share (s 118).',
     }),
-    collectionCost: money('Spent in vain to collect it', {
+    collectionCost: money('Costs of failed collection', {
       group: groups.contribution,
       when: { field: 'cannotContribute', is: [true] },
     }),

@@ -42,7 +42,7 @@ export const claimCalls = declareChangingCalls(
       query: z.object({
         matterID: idInQuery,
         skip: numberInQuery.pipe(z.int().min(0)).default(0),
-        take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(1000, 'Take at most 1,000.')).default(1000),
+        take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(1000, 'Choose at most 1,000.')).default(1000),
       }),
       answer: z.array(answer),
     }),
@@ -120,7 +120,7 @@ export const claimCalls = declareChangingCalls(
       who: allowOnMatter(),
       query: z.object({
         claimID: idInQuery,
-        take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(500, 'Take at most 500.')).default(5),
+        take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(500, 'Choose at most 500.')).default(5),
       }),
       answer: trailOfOneSchema,
     }),

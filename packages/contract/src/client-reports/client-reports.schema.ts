@@ -18,9 +18,9 @@ export const chosenMatters = {
       responsibleID: id.nullish(),
       /** Nobody of the matter was written to in so many days. */
       notSentForDays: z
-        .int('Give a number of days.')
-        .min(1, 'Give 1 to 366 days.')
-        .max(366, 'Give 1 to 366 days.')
+        .int('Enter a number of days.')
+        .min(1, 'Enter 1 to 366 days.')
+        .max(366, 'Enter 1 to 366 days.')
         .nullish(),
     })
     .optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moneyFromZero, optionalText, text } from '../fields';
 import { percentSchema } from '../record/field';
 
-const basis = z.int().min(1, 'Choose what the claim rests on.').max(6, 'Choose what the claim rests on.');
+const basis = z.int().min(1, 'Choose the basis of the claim.').max(6, 'Choose the basis of the claim.');
 
 /** The affidavit of s 44 in fields: what is claimed, why, with what security, and who will swear to it. */
 export const claimFormFields = {

@@ -13,7 +13,7 @@ const every = Object.keys(frequencies) as [BudgetFrequency, ...BudgetFrequency[]
 export const budgetLines = declareMatterRecord({
   table: 'budget_line',
   label: 'Budget',
-  one: 'line of the budget',
+  one: 'budget line',
   names: 'description',
   right: 'money',
   path: 'budgetline',
@@ -24,7 +24,7 @@ export const budgetLines = declareMatterRecord({
     incomeType: select('Type of income', incomeNames, { inList: true }),
     expenseType: select('or type of expense', expenseNames, { inList: true }),
     payee: text('Paid to', 160),
-    amount: must(money('Amount each time', { inList: true })),
+    amount: must(money('Amount per payment', { inList: true })),
     every: selectAlways('How often', every, 'month', {
       inList: true,
       labels: {
@@ -36,7 +36,7 @@ export const budgetLines = declareMatterRecord({
       },
     }),
     firstDate: must(day('First on', { inList: true })),
-    untilDate: day('Until', { help: 'Left open, it goes on from year to year.' }),
+    untilDate: day('Until', { help: 'Leave blank to repeat every year.' }),
     notes: longText('Notes', 2000),
   },
 });

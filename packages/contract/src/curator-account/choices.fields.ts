@@ -2,34 +2,34 @@ import { day, flag, money, select, text } from '../record/field';
 
 const groups = {
   period: 'The period',
-  balance: 'The balance of income',
+  balance: 'Balance of income',
   fees: 'Figures set by hand',
-  end: 'When the office ends',
+  end: 'At the end of the appointment',
 } as const;
 
 /** What is chosen or set by hand for one account of a curator, tutor or administrator. */
 export const curatorChoiceFields = {
   fromDate: day('Begins on', {
     group: groups.period,
-    help: 'Asked of the first account alone: each later one begins the day after the one before.',
+    help: 'Only needed for the first account. Each later account starts the day after the previous one.',
   }),
-  toDate: day('Ends on', { group: groups.period, help: 'Left open, a year after it begins.' }),
+  toDate: day('Ends on', { group: groups.period, help: 'Leave blank for one year after the start date.' }),
   isFinal: flag('This is the final account', { group: groups.period }),
   deficit: select('A debit balance', ['CARRY', 'TRANSFER'], {
     group: groups.balance,
-    labels: { CARRY: 'Carried forward as a deficiency', TRANSFER: 'Met from capital' },
-    help: 'Left open, it is carried forward.',
+    labels: { CARRY: 'Carried forward as a deficiency', TRANSFER: 'Covered from capital' },
+    help: 'Leave blank to carry it forward.',
   }),
-  surplus: select('A credit balance', ['CARRY', 'TO_CAPITAL'], {
+  surplus: select('Credit balance', ['CARRY', 'TO_CAPITAL'], {
     group: groups.balance,
     labels: { CARRY: 'Kept for use', TO_CAPITAL: 'Added to capital' },
-    help: 'Left open, it is kept for use.',
+    help: 'Leave blank to keep it for use.',
   }),
-  deficiencyMetBy: text('How a deficiency of the final account is met', 300, { group: groups.balance, span: 6 }),
+  deficiencyMetBy: text('How a deficiency in the final account is covered', 300, { group: groups.balance, span: 6 }),
   levied: select('Master’s fee is levied', ['everyAccount', 'firstAccount'], {
     group: groups.fees,
     labels: { everyAccount: 'On every account', firstAccount: 'On the first account alone' },
-    help: 'Left open, on every account.',
+    help: 'Leave blank for every account.',
   }),
   mastersFee: money('Master’s fee', { group: groups.fees, column: 'masters_fee_cents' }),
   mastersFeeReason: text('Reason', 300, { group: groups.fees }),
@@ -43,6 +43,6 @@ export const curatorChoiceFields = {
   handedOver: money('Value handed over', {
     group: groups.end,
     column: 'handed_over_cents',
-    help: 'Left open, what the final account itself leaves.',
+    help: 'Leave blank to use the balance of the final account.',
   }),
 } as const;

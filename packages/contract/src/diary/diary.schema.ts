@@ -24,7 +24,7 @@ export const listKeyDateNames = (systemType: number): Readonly<Record<string, st
 };
 
 /** Something that happens in a matter, with one stored day. */
-export const eventName = z.enum(eventNames, 'There is no such event.');
+export const eventName = z.enum(eventNames, 'This event does not exist.');
 
 /** How a date was worked out, line by line. */
 export const workingSchema = z.object({
@@ -74,14 +74,14 @@ const link = id.nullable().default(null);
 /** What a person fills in. */
 export const diaryValues = {
   matterID: id,
-  type: z.int('Choose what kind of date it is.').min(1).max(1000).default(diaryEvent),
+  type: z.int('Choose the type of date.').min(1).max(1000).default(diaryEvent),
   /** A key date is called as its list calls it, so only ordinary entries need a title. */
   title: optionalText(200),
   note: optionalText(4000),
   date: day,
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM.')
     .nullable()
     .default(null),
   event: eventName.nullable().default(null),
@@ -157,7 +157,7 @@ export const periodUnits = ['days', 'courtDays', 'months', 'years'] as const;
 export const termSchema = z.object({
   rule: z.string().max(60),
   /** The period a notice states, where the Act leaves it open. */
-  periodCount: z.int().min(1, 'State the period as a whole number of at least 1.').max(1000).nullable().default(null),
+  periodCount: z.int().min(1, 'Enter the period as a whole number of at least 1.').max(1000).nullable().default(null),
   periodUnit: z.enum(periodUnits).nullable().default(null),
   extendedTo: day.nullable().default(null),
   announced: day.nullable().default(null),

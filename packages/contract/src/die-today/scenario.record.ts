@@ -6,8 +6,8 @@ import { text as textSchema } from '../fields';
 import { z } from 'zod';
 
 const groups = {
-  cover: 'A new policy',
-  sale: 'Sell something',
+  cover: 'New policy',
+  sale: 'Sell an asset',
   will: 'Change the will',
   marry: 'Marry',
   trust: 'A trust',
@@ -30,8 +30,8 @@ export const scenarios = declareMatterRecord({
   systemTypes: [systemType.flowConsult],
   fields: {
     name: required('Name', 120),
-    isShown: flag('Side by side', { inList: true, help: 'At most three beside the plan as it stands.' }),
-    ratesDate: day('Rates of', { inList: true, help: 'Left open, those of today are kept with it.' }),
+    isShown: flag('Side by side', { inList: true, help: 'Up to three, next to the current plan.' }),
+    ratesDate: day('Rates of', { inList: true, help: 'Leave blank to use today’s rates.' }),
     covers: list('New policies', { amount: money('Cover'), toID: linkParty('Paid to') }, most, {
       group: groups.cover,
       help: 'Paid to nobody by name, it is paid to the estate.',
@@ -55,14 +55,14 @@ export const scenarios = declareMatterRecord({
       },
     }),
     trusts: list(
-      'What is left to a trust',
-      { assetID: linkAsset('Left in a trust'), name: text('Name of the trust', 160) },
+      'Bequests to a trust',
+      { assetID: linkAsset('Bequeathed to a trust'), name: text('Name of the trust', 160) },
       most,
       { group: groups.trust },
     ),
     years: number('Years from now', [0, 60], { group: groups.later }),
-    growth: percent('Growth a year', { group: groups.later, column: 'growth_percent' }),
-    inflation: percent('Inflation a year', { group: groups.later, column: 'inflation_percent' }),
+    growth: percent('Growth per year', { group: groups.later, column: 'growth_percent' }),
+    inflation: percent('Inflation per year', { group: groups.later, column: 'inflation_percent' }),
     notes: longText('Notes', 2000),
   },
 });

@@ -73,7 +73,7 @@ export const contactPersonCalls = declareCalls({
     who: allowFirm(),
     query: z.object({
       ids: z.union([
-        z.array(idInQuery).max(500, 'Ask for at most 500 at a time.'),
+        z.array(idInQuery).max(500, 'Request at most 500 at a time.'),
         idInQuery.transform((one) => [one]),
       ]),
     }),

@@ -5,11 +5,11 @@ import { checkAnswer, importProgress, importRow, importRows, usesAnswer } from '
 
 const writer = allowFirm('Admin', 'Capture Matter', 'SuperAdmin');
 /** A part of a file, in base64: small enough for one request. */
-const part = z.base64('Send the part in base64.').max(700_000, 'Send parts of at most half a megabyte.');
+const part = z.base64('Send the part in base64.').max(700_000, 'Upload parts of at most half a megabyte.');
 
 /** What can be done with any directory of a registry: its keys are the names it answers to. */
 export function createDirectoryTools<K extends string>(keys: readonly [K, ...K[]]) {
-  const directory = z.enum(keys, 'There is no such directory.');
+  const directory = z.enum(keys, 'This directory does not exist.');
   const oneImport = z.object({ importID: id });
   return {
     check: post('/api/directory/check', {

@@ -112,7 +112,7 @@ export const directories = {
     routes: { list: '/storageproviders', detail: '/storageproviders/storageprovider/{storageproviderId}' },
     settingsOf: [1],
     group: 'services',
-    fields: { ...business, monthlyRate: money('Rate a month', { inList: true }) },
+    fields: { ...business, monthlyRate: money('Monthly rate', { inList: true }) },
   }),
   guardingcompany: declareDirectory({
     label: 'Guarding Companies',
@@ -123,7 +123,7 @@ export const directories = {
     fields: {
       ...business,
       securityNumber: text('Security registration', 40),
-      dailyRate: money('Rate a day', { inList: true }),
+      dailyRate: money('Daily rate', { inList: true }),
     },
   }),
   publicationpartner: declareDirectory({
@@ -136,7 +136,7 @@ export const directories = {
       ...business,
       medium: select('Medium', ['Government Gazette', 'Newspaper', 'Agent'], { inList: true }),
       language: select('Language', ['English', 'Afrikaans', 'English and Afrikaans'], { inList: true }),
-      noticeCost: money('Cost of a notice'),
+      noticeCost: money('Cost of notice'),
     },
   }),
   bondofsecurityprovider: declareDirectory({
@@ -151,7 +151,7 @@ export const directories = {
     fields: {
       ...business,
       premiumPercent: percent('Premium (%)', { inList: true }),
-      minimumPremium: money('Least premium'),
+      minimumPremium: money('Minimum premium'),
       facilityNumber: text('Facility number', 40),
     },
   }),
@@ -164,7 +164,7 @@ export const directories = {
     fields: {
       ...business,
       licenceNumber: text('Financial services licence', 40, { inList: true }),
-      documentsAsked: notes('Papers it asks for, one a line'),
+      documentsAsked: notes('Documents required, one per line'),
     },
   }),
   masteroffice: declareDirectory({
@@ -174,7 +174,7 @@ export const directories = {
     routes: { list: '/mastersoffice', detail: '/mastersoffice/masteroffice/{masterofficeprovideId}' },
     settingsOf: [1, 2, 3, 5],
     group: 'offices',
-    fields: { ...office, trustSuffix: text('Letters of its trust files', 2, { inList: true }), notes: notes() },
+    fields: { ...office, trustSuffix: text('Letters in its trust file numbers', 2, { inList: true }), notes: notes() },
   }),
   magistrateoffice: declareDirectory({
     label: "Magistrate's Office",
@@ -193,18 +193,20 @@ export const directories = {
     routes: { list: '/lodgingrequirements' },
     fields: {
       name: required('What is asked', 300),
-      nameAf: text('The same in Afrikaans', 300),
+      nameAf: text('Afrikaans text', 300),
       country: { ...country, inList: true },
       masterOfficeID: link('Asked by', 'masteroffice', {
         inList: true,
         column: 'master_office_id',
-        help: 'Left open, by every office.',
+        help: 'Leave blank for every office.',
       }),
       askedOf: select('Asked of', requestedForChoices, { inList: true }),
-      paperNumber: number('Paper of the catalogue', [1, 200], { help: 'Filed in the matter, it answers this.' }),
+      paperNumber: number('Catalogue document', [1, 200], {
+        help: 'The requirement is met when this document is on the matter.',
+      }),
       section: text('Section', 160),
-      email: email('E-mail', { help: 'Whom to ask about it.' }),
-      fromDate: day('Asked from', { inList: true }),
+      email: email('E-mail', { help: 'The address for questions about this.' }),
+      fromDate: day('Required from', { inList: true }),
       untilDate: day('Asked until', { inList: true }),
     },
   }),
@@ -276,7 +278,7 @@ export const directories = {
     routes: { list: '/globalbeneficiaries' },
     settingsOf: [5],
     group: 'people',
-    fields: { ...party, isResident: flag('Lives in the country') },
+    fields: { ...party, isResident: flag('Lives in South Africa') },
   }),
   auditor: declareDirectory({
     label: 'Global Auditors and Accountants',
@@ -316,7 +318,7 @@ export const directories = {
     fields: {
       ...party,
       isIndependent: flag('Independent trustee', { inList: true }),
-      companyNumber: text('Registration of the corporate trustee', 40),
+      companyNumber: text('Corporate trustee registration', 40),
     },
   }),
 } as const satisfies DirectoryRegistry;

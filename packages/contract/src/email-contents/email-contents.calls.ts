@@ -5,7 +5,7 @@ import { paperLanguage } from '../templates/templates.schema';
 import { mailTitles } from './mail-titles';
 
 const admin = allowFirm('Admin');
-const type = z.enum(Object.keys(mailTitles) as [keyof typeof mailTitles], 'Choose a mail of the list.');
+const type = z.enum(Object.keys(mailTitles) as [keyof typeof mailTitles], 'Choose an email from the list.');
 const emailContentSchemas = {
   type,
   language: paperLanguage,

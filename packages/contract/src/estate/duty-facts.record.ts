@@ -29,9 +29,9 @@ export const annuities = declareMatterRecord({
   fields: {
     description: required('Description', 300),
     yearly: must(money('A year', { inList: true })),
-    isChargedOnProperty: flag('Charged on property', { inList: true }),
-    passesToID: linkParty('Passes to', { help: 'Left open, it stops.' }),
-    termYears: number('For so many years', [0, 150], { help: 'Left open, for life.' }),
+    isChargedOnProperty: flag('Charged against property', { inList: true }),
+    passesToID: linkParty('Passes to', { help: 'Leave blank if the annuity then stops.' }),
+    termYears: number('Number of years', [0, 150], { help: 'Leave blank for life.' }),
     termMonths: number('and months', [0, 11]),
     ownerID: linkParty('Owner of the property', { when: { field: 'isChargedOnProperty', is: [true] } }),
   },
@@ -114,17 +114,17 @@ export const earlierDuties = declareMatterRecord({
     ...item,
     deceasedName: text('Who died', 200, { group: firstEstate, inList: true }),
     diedDate: must(day('Date of the earlier death', { group: firstEstate, inList: true })),
-    estateNumber: text('Number of that estate', 60, { group: firstEstate }),
+    estateNumber: text('Estate number', 60, { group: firstEstate }),
     assessedDate: day('Duty assessed on', { group: firstEstate }),
-    duty: must(money('Duty of that estate', { group: firstEstate })),
+    duty: must(money('Duty paid by that estate', { group: firstEstate })),
     netValue: must(money('Net value of that estate', { group: firstEstate })),
     totalValue: money('Total value of that estate', { group: firstEstate }),
     dutiableAmount: money('Dutiable amount of that estate', { group: firstEstate }),
     propertyValue: must(
-      money('Value of the property there', {
+      money('Value of the property in that estate', {
         group: firstEstate,
         inList: true,
-        help: 'The whole of it, as it was valued there; of a joint estate half of it counts.',
+        help: 'Enter the full value used in that estate. If it was a joint estate, half is counted.',
       }),
     ),
     notes: longText('Notes', 2000, { group: firstEstate }),
@@ -145,7 +145,7 @@ export const dutyCredits = declareMatterRecord({
       labels: { transferDuty: 'Transfer duty', foreignDeathDuty: 'Death duty of another country' },
     }),
     amount: must(money('Amount', { inList: true })),
-    personID: linkParty('Of whom', { help: 'Where several bear the duty of the property.' }),
+    personID: linkParty('Of whom', { help: 'Use this if several people bear the duty on the property.' }),
   },
 });
 

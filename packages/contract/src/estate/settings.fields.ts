@@ -9,12 +9,13 @@ const groups = {
   duty: 'Estate duty',
   shortfall: 'Shortfall and insolvency',
 } as const;
-const rateField = (label: string, group: string, help = 'As written: 3.5%, 7/200.') => text(label, 20, { group, help });
+const rateField = (label: string, group: string, help = 'For example 3.5% or 7/200.') =>
+  text(label, 20, { group, help });
 /** Whoever plans is alive: nothing was assessed yet. */
 const ofADeath = { group: groups.duty, systemTypes: [systemType.estateLate] };
 const splits = ['largestRemainder', 'lastHeir', 'largestClaim'] as const;
 const splitLabels = {
-  largestRemainder: 'By the largest remainders',
+  largestRemainder: 'Largest remainders',
   lastHeir: 'To the last',
   largestClaim: 'To the largest',
 };
@@ -41,21 +42,21 @@ const overrideField = (name: OverridableSettingName) =>
 /** Choices and figures of an estate that are no rows: one answer each, kept in one row a matter. */
 export const estateSettingFields = {
   accountDate: day('Date of the account', { group: groups.account, help: 'Left open, the day it is worked out.' }),
-  reducedCapitalRate: rateField('Rate agreed on capital', groups.fees),
-  reducedIncomeRate: rateField('Rate agreed on income', groups.fees),
+  reducedCapitalRate: rateField('Agreed rate on capital', groups.fees),
+  reducedIncomeRate: rateField('Agreed rate on income', groups.fees),
   reducedReason: text('Why the fee is lower', 300, { group: groups.fees }),
   mastersFeeAmount: money('Master’s fee, where no scale is on record', { group: groups.fees }),
   mastersScale: nestedField({
-    nilBelow: money('Scale: nil below', { group: groups.fees }),
-    base: money('Scale: base', { group: groups.fees }),
-    stepFrom: money('Scale: steps from', { group: groups.fees }),
-    step: money('Scale: a step', { group: groups.fees }),
-    stepFee: money('Scale: fee of a step', { group: groups.fees }),
-    maximum: money('Scale: at most', { group: groups.fees }),
+    nilBelow: money('Scale: no fee below', { group: groups.fees }),
+    base: money('Scale: base fee', { group: groups.fees }),
+    stepFrom: money('Scale: steps start at', { group: groups.fees }),
+    step: money('Scale: size of a step', { group: groups.fees }),
+    stepFee: money('Scale: fee per step', { group: groups.fees }),
+    maximum: money('Scale: maximum fee', { group: groups.fees }),
   }),
   taxMethod: select('Tax is found', ['table', 'marginalRate'], {
     group: groups.tax,
-    labels: { table: 'By the table of the last return', marginalRate: 'At one marginal rate' },
+    labels: { table: 'Using the table for the last return', marginalRate: 'At a single marginal rate' },
     help: 'Left open, none is worked out: what SARS assessed stands among the liabilities.',
   }),
   taxRate: rateField('Marginal rate', groups.tax),
@@ -66,7 +67,7 @@ export const estateSettingFields = {
   lossBroughtForward: money('Loss brought forward', { group: groups.tax }),
   businessesValue: money('Value of all small businesses', { group: groups.tax }),
   businessesUsedBefore: money('Small business exclusion used before', { group: groups.tax }),
-  heirCarriesTaxID: linkInMatter('Heir who carries tax', 'matter_party', {
+  heirCarriesTaxID: linkInMatter('Heir who bears the tax', 'matter_party', {
     group: groups.tax,
     column: 'heir_carries_tax_id',
     help: 'Income Tax Act s 25(6).',
@@ -77,9 +78,9 @@ export const estateSettingFields = {
     column: 'four_q_before_duty',
     labels: { yes: 'Before duty', no: 'After duty' },
   }),
-  attributionBasis: select('Earlier duty is spread over', ['netValue', 'totalValue', 'dutiableAmount'], {
+  attributionBasis: select('Spread earlier duty over', ['netValue', 'totalValue', 'dutiableAmount'], {
     group: groups.duty,
-    labels: { netValue: 'The net value', totalValue: 'The total value', dutiableAmount: 'The dutiable amount' },
+    labels: { netValue: 'The net value', totalValue: 'Total value', dutiableAmount: 'Dutiable amount' },
   }),
   interestMethod: select('Interest on payments', ['compoundAnnual', 'simple'], {
     group: groups.duty,
@@ -99,30 +100,34 @@ export const estateSettingFields = {
     labels: { whenCertain: 'When the failure is certain', atDeath: 'At the death' },
     help: 'Leave blank for those who are heirs when the failure is certain.',
   }),
-  recoverDuty: select('Nominees repay their duty', ['yes', 'no'], {
+  recoverDuty: select('Nominees repay their share of the duty', ['yes', 'no'], {
     group: groups.duty,
     labels: { yes: 'Yes', no: 'No' },
-    help: 'Left open, they do (Estate Duty Act s 13).',
+    help: 'Leave blank for yes (Estate Duty Act s 13).',
   }),
   dutyAssessedDate: day('Assessed on', ofADeath),
   dutyPayableDate: day('Payable on', ofADeath),
-  dutyFreeUntilDate: day('Free of interest until', ofADeath),
-  shortfallMethod: select('A shortfall is met', ['heirsPayIn', 'debtTakenOver', 'assetsSold', 'legaciesReduced'], {
-    group: groups.shortfall,
-    labels: {
-      heirsPayIn: 'Heirs pay in',
-      debtTakenOver: 'A debt is taken over',
-      assetsSold: 'Assets are sold',
-      legaciesReduced: 'Legacies are reduced',
+  dutyFreeUntilDate: day('Interest-free until', ofADeath),
+  shortfallMethod: select(
+    'How a shortfall is covered',
+    ['heirsPayIn', 'debtTakenOver', 'assetsSold', 'legaciesReduced'],
+    {
+      group: groups.shortfall,
+      labels: {
+        heirsPayIn: 'By payments from heirs',
+        debtTakenOver: 'A debt is taken over',
+        assetsSold: 'By selling assets',
+        legaciesReduced: 'By reducing legacies',
+      },
     },
-  }),
-  shortfallRounding: select('Odd cents of it', splits, { group: groups.shortfall, labels: splitLabels }),
-  funeralPreference: money('Preference for the funeral', { group: groups.shortfall }),
+  ),
+  shortfallRounding: select('Odd cents of the shortfall', splits, { group: groups.shortfall, labels: splitLabels }),
+  funeralPreference: money('Preference for funeral costs', { group: groups.shortfall }),
   deathBedPreference: money('Preference for death-bed costs', { group: groups.shortfall }),
   securedInterestRate: rateField('Interest to secured creditors', groups.shortfall),
   securedInterestFromDate: day('from', { group: groups.shortfall }),
   securedInterestToDate: day('to', { group: groups.shortfall }),
-  insolventSplit: select('Odd cents of creditors', splits, { group: groups.shortfall, labels: splitLabels }),
+  insolventSplit: select('Odd cents between creditors', splits, { group: groups.shortfall, labels: splitLabels }),
   overrides: nestedField({
     executorRemuneration: overrideField('executorRemuneration'),
     vatOnRemuneration: overrideField('vatOnRemuneration'),

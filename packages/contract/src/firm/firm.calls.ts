@@ -43,7 +43,7 @@ export const companyCalls = declareChangingCalls(ofFirm, {
 });
 
 /** A picture in base64: a logo or a signature is small. */
-const picture = z.base64('Send the picture in base64.').max(700_000, 'Choose a picture of at most half a megabyte.');
+const picture = z.base64('Send the picture in base64.').max(700_000, 'Choose a picture of no more than 500 KB.');
 
 /** How the firm works. */
 export const organisationCalls = declareChangingCalls(ofFirm, {
@@ -70,7 +70,7 @@ export const organisationCalls = declareChangingCalls(ofFirm, {
   setWhiteLabelColor: post('/api/intermediary/setWhiteLabelColor', {
     about: "Sets the firm's colour, if it can be read on white; null goes back to the product's own.",
     who: allowFirm('Admin'),
-    body: z.object({ color: z.string('Give a colour, or null for the usual one.').max(20).nullable() }),
+    body: z.object({ color: z.string('Enter a colour, or null for the default.').max(20).nullable() }),
     answer: whiteLabelSchema,
   }),
   getWhiteLabelColor: get('/api/intermediary/getWhiteLabelColor', {
@@ -149,14 +149,14 @@ export const ldOptionCalls = declareCalls({
     about: 'Sets a switch by its number.',
     who: allowFirm('Admin'),
     body: z.object({
-      option: z.int().min(1, 'Give 1 to 30.').max(30, 'Give 1 to 30.'),
-      isOn: z.boolean('Say on or off.'),
+      option: z.int().min(1, 'Enter 1 to 30.').max(30, 'Enter 1 to 30.'),
+      isOn: z.boolean('Choose on or off.'),
     }),
     answer: ldOptionSchema,
   }),
   update: post('/api/ldoptions/update', {
     who: allowFirm('Admin'),
-    body: z.object({ id, isOn: z.boolean('Say on or off.'), version }),
+    body: z.object({ id, isOn: z.boolean('Choose on or off.'), version }),
     answer: ldOptionSchema,
   }),
   _delete: del('/api/ldoptions/_delete', {

@@ -28,7 +28,7 @@ export const milestoneSignatories = {
 /** Settings that are plain fields, for the form. */
 export const organisationFields = {
   letterheadHeader: notes('Letterhead, above'),
-  letterheadFooter: notes('Letterhead, below'),
+  letterheadFooter: notes('Letterhead, bottom'),
   letterheadFileID: image('Letterhead picture'),
   isVatRegistered: flag('Registered for VAT'),
   executorFeePercent: percent("Executor's fee (%)"),
@@ -72,12 +72,12 @@ export const whiteLabelSchema = z.object({
 });
 
 export const trustFeeFields = {
-  takeOnPercent: percent('On taking on (%)'),
+  takeOnPercent: percent('On acceptance (%)'),
   annualPercent: percent('A year (%)'),
-  annualBasis: select('The yearly fee is on', ['Closing value', 'Average value']),
+  annualBasis: select('Yearly fee based on', ['Closing value', 'Average value']),
   incomePercent: percent('On income (%)'),
   terminationPercent: percent('On termination (%)'),
-  minimumFee: money('Least fee a year'),
+  minimumFee: money('Minimum fee per year'),
   hourlyRate: money('Rate an hour'),
   isVatAdded: flag('Add VAT'),
 };
@@ -90,7 +90,7 @@ export const reconOptionsSchema = z.object({
     .int('Give a whole number.')
     .min(1, 'Start at 1 or later.')
     .max(1_000_000, 'Start at 1,000,000 at the latest.'),
-  matchWithinDays: z.int('Give a number of days.').min(0, 'Give 0 or more days.').max(60, 'Give at most 60 days.'),
+  matchWithinDays: z.int('Enter a number of days.').min(0, 'Enter 0 or more days.').max(60, 'Give at most 60 days.'),
   suggestsFromHistory: z.boolean(),
   needsVoucherDocument: z.boolean(),
   version,

@@ -64,7 +64,7 @@ export const importFields: Readonly<Record<ImportKind, RecordFields>> = {
     treatment: relaxField(treatment),
     ...fitInOneCell(asset),
     valuationCurrency: text('Currency', 3),
-    valuationRate: text('Rate of exchange', 20),
+    valuationRate: text('Exchange rate', 20),
     valuationRateDate: day('Rate on'),
   },
   liability: {

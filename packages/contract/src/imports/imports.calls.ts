@@ -6,7 +6,7 @@ import { systemTypeID } from '../matter/matter.schema';
 import { plainMessageSchema } from '../message.schema';
 import { importKinds } from './import-kinds';
 
-const kind = z.enum(importKinds, 'Choose what the list holds.');
+const kind = z.enum(importKinds, 'Choose what the list contains.');
 const oneImport = z.object({ importID: id });
 const cells = z.record(z.string().max(60), z.string().max(4000));
 

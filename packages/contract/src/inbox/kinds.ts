@@ -4,15 +4,15 @@ export const inboxKinds = {
   handedOver: 'Dates handed over',
   task: 'Tasks',
   chase: 'To ask for again',
-  escalation: 'Statutory dates nobody touched',
+  escalation: 'Statutory dates needing attention',
   payment: 'Payments',
-  family: 'Answers of families',
-  claim: 'Claims of creditors',
-  bankAnswer: 'Answers of banks',
+  family: 'Family answers',
+  claim: 'Creditor claims',
+  bankAnswer: 'Bank responses',
   mail: 'Mail',
   signing: 'Signatures',
   fileReady: 'Files',
-  jobDone: 'Work in the background',
+  jobDone: 'Background work',
 } as const satisfies Record<string, string>;
 
 export type InboxKind = keyof typeof inboxKinds;

@@ -3,7 +3,7 @@ import { day, longText, money, select, signedMoney, text } from '../record/field
 const groups = {
   awards: 'Awards',
   fee: 'Remuneration',
-  trading: 'The business carried on',
+  trading: 'Business carried on',
   open: 'What is open',
 } as const;
 
@@ -16,19 +16,19 @@ export const insolvencyChoiceFields = {
   preferentContributes: select('Preferent creditors contribute', ['YES', 'NO'], {
     group: groups.awards,
     labels: { YES: 'Yes, by what is not paid to them', NO: 'No' },
-    help: 'Left open, yes (s 106).',
+    help: 'Leave blank for yes (s 106).',
   }),
   appropriation: select('A security pays first', ['INTEREST_FIRST', 'CLAIM_FIRST'], {
     group: groups.awards,
-    labels: { INTEREST_FIRST: 'The interest since the order', CLAIM_FIRST: 'The claim' },
-    help: 'Left open, the interest.',
+    labels: { INTEREST_FIRST: 'Interest since the order', CLAIM_FIRST: 'The claim' },
+    help: 'Leave blank for interest.',
   }),
   lateCatchUp: select('A claim proved after an earlier account', ['AS_IF_PROVED', 'SAME_DIVIDEND', 'NONE'], {
     group: groups.awards,
     labels: {
-      AS_IF_PROVED: 'First gets what it would have been awarded there',
-      SAME_DIVIDEND: 'First gets as many cents in the rand as the others had',
-      NONE: 'Shares in further money alone',
+      AS_IF_PROVED: 'First receives what that account would have awarded',
+      SAME_DIVIDEND: 'First receives the same cents in the rand as the others',
+      NONE: 'Shares only in further money',
     },
     help: 'Left open, what it would have been awarded (s 104(2)). Ask the Master which holds; what was paid is never disturbed.',
   }),
@@ -56,12 +56,12 @@ export const insolvencyChoiceFields = {
     labels: { NET: 'On the price without VAT', GROSS: 'On the price with VAT' },
     help: 'Leave blank for the price without VAT.',
   }),
-  feeAdjustment: signedMoney('Allowed above the tariff', {
+  feeAdjustment: signedMoney('Allowed above tariff', {
     group: groups.fee,
-    help: 'What the Master allowed, or took off with a minus (s 63(1)).',
+    help: 'Enter what the Master allowed. Use a minus for a reduction (s 63(1)).',
   }),
   feeAdjustmentReason: text('Why', 300, { group: groups.fee }),
-  openingStock: money('Stock at the beginning', { group: groups.trading }),
-  closingStock: money('Stock at the end', { group: groups.trading }),
-  whyUnrealised: longText('Why something is not yet turned to money or collected', 2000, { group: groups.open }),
+  openingStock: money('Opening stock', { group: groups.trading }),
+  closingStock: money('Closing stock', { group: groups.trading }),
+  whyUnrealised: longText('Why assets are not yet realised or collected', 2000, { group: groups.open }),
 } as const;

@@ -6,7 +6,7 @@ import { country } from '../firm/firm.schema';
 import { sessionCalls } from '../session/session.calls';
 
 const systemTypes = z
-  .array(z.int().min(1, 'Choose among the five system types.').max(5, 'Choose among the five system types.'))
+  .array(z.int().min(1, 'Choose one of the five system types.').max(5, 'Choose one of the five system types.'))
   .max(5);
 
 /** A firm as the provider sees it: what it may use, what it uses, what it owes. */
@@ -94,8 +94,8 @@ export const intermediaryCalls = declareCalls({
     body: z.object({
       id,
       ...values,
-      isSharePointOn: z.boolean('Say on or off.'),
-      isFxAssistOn: z.boolean('Say on or off.'),
+      isSharePointOn: z.boolean('Choose on or off.'),
+      isFxAssistOn: z.boolean('Choose on or off.'),
       version,
     }),
     answer: firmSchema,

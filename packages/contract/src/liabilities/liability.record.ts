@@ -60,8 +60,12 @@ export const liabilities = declareMatterRecord({
   },
   fields: {
     creditorID: link('Creditor of the directory', 'creditor', { span: 3 }),
-    creditor: text('Creditor', 160, { inList: true, span: 3, help: 'Typed, where the directory does not have it.' }),
-    creditorKnownID: personLink('Creditor who is known in the firm'),
+    creditor: text('Creditor', 160, {
+      inList: true,
+      span: 3,
+      help: 'Enter the name if the creditor is not in the directory.',
+    }),
+    creditorKnownID: personLink('Creditor on file'),
     description: text('What it is for', 300, { inList: true, span: 3 }),
     kind: selectAlways('Kind', liabilityKindNames, 'debtBeforeDeath', {
       inList: true,
@@ -86,28 +90,28 @@ export const liabilities = declareMatterRecord({
       group: groups.security,
       apart: true,
     }),
-    securityRank: number('Rank on the security', [1, 99], {
+    securityRank: number('Ranking on the security', [1, 99], {
       group: groups.security,
-      help: 'Of several creditors of one asset, 1 comes first.',
+      help: 'If several creditors hold security over one asset, 1 ranks first.',
     }),
     rank: select('Rank in an insolvent estate', claimRanks, {
       group: groups.security,
       systemTypes: [2],
       labels: rankLabels,
-      help: 'Left open, it ranks as its kind does.',
+      help: 'Leave blank to use the usual ranking of this type of claim.',
     }),
     allocation: select('Who bears it', allocations, {
       group: groups.bearing,
       systemTypes: [2, 4],
-      labels: { joint: 'The joint estate', deceasedOnly: 'The deceased alone', survivorOnly: 'The survivor alone' },
-      help: 'Left open, as its kind is borne.',
+      labels: { joint: 'The joint estate', deceasedOnly: 'The deceased alone', survivorOnly: 'Surviving spouse only' },
+      help: 'Leave blank to use the usual rule for this type.',
     }),
     takenOverByID: linkInMatter('Taken over by', 'matter_party', {
       group: groups.bearing,
       systemTypes: [2, 4],
-      help: 'The heir who takes the asset takes the debt over, with the consent of the creditor.',
+      help: 'The heir who receives the asset takes over the debt, if the creditor agrees.',
     }),
-    isToNonResident: flag('The creditor is not resident here', {
+    isToNonResident: flag('Creditor is a non-resident', {
       group: groups.bearing,
       systemTypes: [2, 4],
       country: 'South Africa',

@@ -8,7 +8,7 @@ import { plainMessageSchema } from '../message.schema';
 import { accountQueries } from './account-query.record';
 
 const ofMatter = z.object({ matterID: idInQuery });
-const step = z.enum(afterStepNames, 'Choose a step of the list.');
+const step = z.enum(afterStepNames, 'Choose a step from the list.');
 
 /** What an estate goes through once its account was lodged: dated steps with their papers, and the states SARS knows. */
 export const afterLodgingCalls = declareChangingCalls([...ofDates, '/api/releaseofduties'], {

@@ -10,7 +10,7 @@ import { comparedLine } from './compared.schema';
 const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
 const kind = z.enum(Object.keys(accountKinds) as [AccountKind, ...AccountKind[]], 'Choose a kind of account.');
 
-const ground = z.enum(feeGrounds, 'Choose what allows it.');
+const ground = z.enum(feeGrounds, 'Choose the authority.');
 
 const lodged = z.object({
   id,
@@ -181,7 +181,7 @@ export const lodgingCalls = declareCalls({
     about: 'The paper as it was lodged, or the facts and figures it was drawn from.',
     who: allowOnMatter(),
     ours: true,
-    query: z.object({ id: idInQuery, what: z.enum(['paper', 'facts'], 'Choose paper or facts.').default('paper') }),
+    query: z.object({ id: idInQuery, what: z.enum(['paper', 'facts'], 'Choose document or facts.').default('paper') }),
     download: true,
   }),
 });

@@ -37,8 +37,8 @@ export const jointAppointeeCalls = declareChangingCalls(
         appointedDate: day,
         sharePercent: z
           .number('Give a number.')
-          .min(0, 'Give 0 to 100.')
-          .max(100, 'Give 0 to 100.')
+          .min(0, 'Enter 0 to 100.')
+          .max(100, 'Enter 0 to 100.')
           .nullable()
           .default(null),
         givesAccess: z.boolean().default(false),

@@ -55,7 +55,7 @@ export const globalExecutorSchema = z.object({
 });
 
 export const accessRole = z.enum(accessRoles, 'Choose client access or joint appointee.');
-const rights = z.array(z.enum(accessRightNames, 'There is no such right.')).max(20);
+const rights = z.array(z.enum(accessRightNames, 'This right does not exist.')).max(20);
 export const accessUserSchema = z.object({
   id,
   matterID: id,

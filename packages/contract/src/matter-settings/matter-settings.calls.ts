@@ -6,7 +6,7 @@ import { systemTypeID, matterStatus } from '../matter/matter.schema';
 const ofMatter = z.object({ matterID: idInQuery });
 const colour = z
   .string()
-  .regex(/^#[\da-f]{6}$/i, 'Give a colour as #rrggbb.')
+  .regex(/^#[\da-f]{6}$/i, 'Enter a colour like #rrggbb.')
   .nullable()
   .default(null);
 const writer = allowOnMatter('Capture Matter');
@@ -82,15 +82,15 @@ export const labelCalls = declareChangingCalls(['/api/matter', '/api/matterlabel
     about: 'The labels a matter carries, these and no others.',
     ours: true,
     who: allowFirm('Capture Matter'),
-    body: z.object({ matterID: id, labelIDs: z.array(id).max(50, 'Give a matter at most 50 labels.') }),
+    body: z.object({ matterID: id, labelIDs: z.array(id).max(50, 'Use at most 50 labels per matter.') }),
     answer: z.array(labelSchema),
   }),
 });
 
 const option = z
-  .int('Give a switch from 1 to 30.')
-  .min(1, 'Give a switch from 1 to 30.')
-  .max(30, 'Give a switch from 1 to 30.');
+  .int('Choose a switch from 1 to 30.')
+  .min(1, 'Choose a switch from 1 to 30.')
+  .max(30, 'Choose a switch from 1 to 30.');
 const optionsSchema = z.object({
   options: z.array(
     z.object({

@@ -50,26 +50,26 @@ export const matterDetails = z.object({
   leastTrustees: z
     .int('Give a whole number.')
     .min(1, 'Give at least 1.')
-    .max(50, 'Give at most 50.')
+    .max(50, 'Enter 50 or less.')
     .nullable()
     .optional(),
   mostTrustees: z
     .int('Give a whole number.')
     .min(1, 'Give at least 1.')
-    .max(50, 'Give at most 50.')
+    .max(50, 'Enter 50 or less.')
     .nullable()
     .optional(),
   /** What the deed says of meetings of the trustees. */
   trusteeQuorum: z
     .int('Give a whole number.')
     .min(1, 'Give at least 1.')
-    .max(50, 'Give at most 50.')
+    .max(50, 'Enter 50 or less.')
     .nullable()
     .optional(),
   meetingNoticeDays: z
     .int('Give a whole number.')
-    .min(0, 'Give 0 or more.')
-    .max(365, 'Give at most 365.')
+    .min(0, 'Enter 0 or more.')
+    .max(365, 'Enter at most 365.')
     .nullable()
     .optional(),
   trusteeDecisions: z.enum(['unanimous', 'majority']).nullable().optional(),

@@ -65,7 +65,7 @@ const estate = {
   lastReturnsFiled: { label: 'SARS: returns up to the death filed' },
   lastReturnsAssessed: { label: 'SARS: returns up to the death assessed' },
   estateRegisteredForTax: { label: 'SARS: estate registered for income after the death' },
-  dutyReturnFiled: { label: 'SARS: return of estate duty filed' },
+  dutyReturnFiled: { label: 'SARS: estate duty return filed' },
   complianceAsked: { label: 'SARS: compliance letter asked for' },
   complianceIssued: { label: 'SARS: compliance letter issued' },
   discharged: { milestone: 'Discharged' },

@@ -105,7 +105,7 @@ const curatorship: readonly MatterPhase[] = [
     events: ['administratorApplication', 'courtRecommendation', 'appointed', 'bondIssued', 'taxParticularsChanged'],
   },
   { label: 'Each year', events: ['periodEnd'] },
-  { label: 'End of the office', events: ['terminationApplication', 'terminationDecision', 'officeEnded'] },
+  { label: 'End of office', events: ['terminationApplication', 'terminationDecision', 'officeEnded'] },
 ];
 
 const trust: readonly MatterPhase[] = [

@@ -6,7 +6,7 @@ import { ofPapers } from '../subjects';
 import { plainMessageSchema, messageSchema } from '../message.schema';
 
 const writer = allowOnMatter('Capture Matter');
-const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition', 'election'], 'Choose what is voted on.');
+const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition', 'election'], 'Choose what to vote on.');
 const nominees = z.array(text(160)).max(20, 'Nominate at most 20.');
 const ofMeeting = z.object({ meetingID: idInQuery });
 

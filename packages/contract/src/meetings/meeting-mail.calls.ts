@@ -36,8 +36,8 @@ export const meetingMailCalls = declareChangingCalls([...ofDates, ...ofPapers, '
     who: allowOnMatter('Capture Matter'),
     body: z.object({
       meetingID: id,
-      to: z.enum(['creditors', 'trustees'], 'Choose whom it goes to.').default('creditors'),
-      documentIDs: z.array(id).max(5, 'Attach at most 5 papers.').default([]),
+      to: z.enum(['creditors', 'trustees'], 'Choose the recipient.').default('creditors'),
+      documentIDs: z.array(id).max(5, 'Attach at most 5 documents.').default([]),
       message: optionalText(1000),
     }),
     answer: z.object({ sent: z.int(), withoutAddress: z.array(z.string()) }),

@@ -64,7 +64,7 @@ export const meetingCalls = declareChangingCalls(shows, {
 const media = ['gazette', 'newspaper', 'secondNewspaper'] as const;
 const meetingNoticeQuery = {
   meetingID: idInQuery,
-  medium: z.enum(media, 'Choose where it appears.').default('gazette'),
+  medium: z.enum(media, 'Choose where to publish it.').default('gazette'),
   language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
 };
 

@@ -104,8 +104,8 @@ export const ownerCalls = declareChangingCalls([...ofDates, '/api/people', '/api
           idNumber: privateNumber(20).default(null),
         })
         .nullish(),
-      how: z.enum(holdingKinds, 'Choose how they stand behind it.'),
-      percent: z.number().min(0.001, 'Give more than 0.').max(100, 'Give at most 100.').nullable().default(null),
+      how: z.enum(holdingKinds, 'Choose how they own or control it.'),
+      percent: z.number().min(0.001, 'Enter more than 0.').max(100, 'Enter at most 100.').nullable().default(null),
       sinceDate: day.nullable().default(null),
       endedDate: day.nullable().default(null),
       version: version.nullish(),

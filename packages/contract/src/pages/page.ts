@@ -15,9 +15,9 @@ export type PageKind =
 export const settingsGroups = {
   firm: 'The firm',
   money: 'Accounts and money',
-  work: 'Where work comes from',
-  people: 'People of matters',
-  services: 'Who works for us',
+  work: 'Sources of work',
+  people: 'People in matters',
+  services: 'Service providers',
   offices: 'Offices',
 } as const;
 export type SettingsGroup = keyof typeof settingsGroups;

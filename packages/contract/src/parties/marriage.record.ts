@@ -28,56 +28,61 @@ export const marriages = declareMatterRecord({
     isCurrent: z.boolean(),
   },
   fields: {
-    kind: must(select('How married', marriageKinds)),
-    spouseID: linkInMatter('Spouse', 'matter_party', { help: 'Captured under Spouses. May follow later.' }),
+    kind: must(select('Marital regime', marriageKinds)),
+    spouseID: linkInMatter('Spouse', 'matter_party', {
+      help: 'Capture the spouse under Spouses. You can do this later.',
+    }),
     marriedDate: day('Married on'),
-    place: text('Place of the marriage', 120),
-    contract: select(contract, marriageContracts, { help: 'None means in community of property, for most marriages.' }),
+    place: text('Place of marriage', 120),
+    contract: select(contract, marriageContracts, { help: 'For most marriages, None means in community of property.' }),
     isForeign: flag('Foreign law governs the property', {
-      help: 'The law of the husband’s or the chosen domicile at the marriage.',
+      help: 'The law of the husband’s domicile, or of the domicile chosen, at the marriage.',
     }),
     hasCourtOrder: flag('A court order regulates the property', {
       when: { field: 'kind', is: ['customary marriage'] },
     }),
-    recognition: select('The partner’s claim', ['recognised', 'not recognised'], {
+    recognition: select('Life partner’s claim', ['recognised', 'not recognised'], {
       when: { field: 'kind', is: ['life partnership'] },
-      help: 'The executor decides where the death was before 30 June 2023.',
+      help: 'If the death was before 30 June 2023, the executor decides.',
     }),
-    endedBy: select('Ended', endings, { group: 'End', help: 'Left open while it lasts, or where death ended it.' }),
+    endedBy: select('Ended', endings, {
+      group: 'End',
+      help: 'Leave blank if the marriage still exists or ended by death.',
+    }),
     endedDate: day('Ended on', { group: 'End', when: { field: 'endedBy', is: [...endings] } }),
     contractNumber: text('Number', 40, { group: contract, when: withContract }),
     contractRegisteredDate: day('Registered on', { group: contract, when: withContract }),
     deedsOffice: text('Deeds office', 120, { group: contract, when: withContract }),
     notary: text('Notary', 160, { group: contract, when: withContract }),
     isAccrualUnclaimed: flag('Nobody claims accrual', { group: 'Accrual', when: accruing }),
-    ownCommencement: money('Commencement value, own', { group: 'Accrual', when: accruing }),
+    ownCommencement: money('Commencement value, client', { group: 'Accrual', when: accruing }),
     spouseCommencement: money('Commencement value, spouse', { group: 'Accrual', when: accruing }),
-    ownEndValue: money('Net end value, own', {
+    ownEndValue: money('Net end value, client', {
       group: 'Accrual',
       when: accruing,
-      help: 'Left open, it is read from the estate.',
+      help: 'Leave blank to use the value of the estate.',
     }),
     spouseEndValue: money('Net end value, spouse', { group: 'Accrual', when: accruing }),
-    cpiAtMarriage: text('Consumer price index at the marriage', 20, {
+    cpiAtMarriage: text('Consumer price index at marriage', 20, {
       group: 'Accrual',
       when: accruing,
       help: 'Leave blank to use the table of consumer prices.',
     }),
-    cpiAtEnd: text('Consumer price index at the end', 20, {
+    cpiAtEnd: text('Consumer price index at end', 20, {
       group: 'Accrual',
       when: accruing,
       help: 'Leave blank to use the table of consumer prices.',
     }),
-    accrualExcluded: longText('Left out of the accrual', 1000, { group: 'Accrual', when: accruing }),
+    accrualExcluded: longText('Excluded from accrual', 1000, { group: 'Accrual', when: accruing }),
     earlierEstate: nestedField({
       isClaimed: flag('Its unused abatement is claimed', { group: earlierEstateGroup }),
       unusedAmount: money('Unused amount', { group: earlierEstateGroup }),
-      abatementUsed: money('Deducted there', { group: earlierEstateGroup }),
-      diedTogetherNetValue: money('Died together: net value of that estate', { group: earlierEstateGroup }),
-      spouses: number('Spouses that person left', [1, 20], { group: earlierEstateGroup }),
-      isEvidenceFiled: flag('The return of that estate is filed here', {
+      abatementUsed: money('Deducted in that estate', { group: earlierEstateGroup }),
+      diedTogetherNetValue: money('Died simultaneously: net value of that estate', { group: earlierEstateGroup }),
+      spouses: number('Surviving spouses of that person', [1, 20], { group: earlierEstateGroup }),
+      isEvidenceFiled: flag('Return of that estate filed here', {
         group: earlierEstateGroup,
-        help: 'Estate Duty Act s 4A(5). Until it is, the unused part is not deducted.',
+        help: 'Estate Duty Act s 4A(5). We do not deduct the unused part until it is filed.',
       }),
       estateReference: text('Reference of that estate', 60, { group: earlierEstateGroup }),
       note: text('Note on the abatement', 500, { group: earlierEstateGroup }),
@@ -85,7 +90,7 @@ export const marriages = declareMatterRecord({
     massing: nestedField({
       isJointWill: flag('Joint will', { group: massingGroup }),
       disposesOfBoth: flag('It disposes of the property of both', { group: massingGroup }),
-      limitsSurvivor: flag('It gives the survivor a limited interest', { group: massingGroup }),
+      limitsSurvivor: flag('Gives the survivor a limited interest', { group: massingGroup }),
       survivor: select('The survivor', ['adiated', 'repudiated', 'undecided'], { group: massingGroup }),
     }),
     notes: longText('Notes', 2000),

@@ -58,7 +58,7 @@ export const mainFields = {
   placeOfBirth: text('Place of birth', 120),
   usualResidence: text('Ordinarily resident at', 300, line),
   residentHere: select('Ordinarily resident in the country', ['yes', 'no'], {
-    help: 'Left open, yes. It decides which property abroad counts for duty.',
+    help: 'Leave blank for yes. This decides which foreign property counts for estate duty.',
   }),
   previousMarriages: longText('Earlier marriages', 1000),
   death: nestedField({
@@ -67,7 +67,7 @@ export const mainFields = {
     cause: text('Cause of death', 200),
   }),
   care: nestedField({
-    diagnosis: text('Ground of the curatorship', 500, line),
+    diagnosis: text('Grounds for curatorship', 500, line),
     placeOfCare: text('Cared for at', 200),
     carer: text('Carer', 160),
     hasRafClaim: flag('Road Accident Fund claim'),
@@ -81,45 +81,45 @@ export const mainFields = {
   /** What the statement of affairs (CM 100 or Form B) says beside assets and claims, which are captured as such. */
   affairs: nestedField({
     statementDate: day('Date of the statement'),
-    causes: longText('Causes of the insolvency', 4000),
+    causes: longText('Causes of insolvency', 4000),
   }),
   books: list('Books and records', bookFields, 50),
   composition: nestedField({
     offeredDate: day('Offered on'),
-    centsInRand: percent('Cents in the rand', { help: 'On claims without security or preference.' }),
+    centsInRand: percent('Cents in the rand', { help: 'For unsecured claims without preference.' }),
     trusteeView: select('The trustee thinks that it is', trusteeViews),
     isDirected: flag('The Master directed that it is sent (s 119(4))'),
     sentDate: day('Sent to creditors on'),
     isPaidOrSecured: flag('Paid, or security given'),
     favoursSome: flag('Gives some creditors more than others'),
-    propertyReturns: flag('Property goes back to the insolvent'),
+    propertyReturns: flag('Returns property to the insolvent'),
     terms: longText('Terms and security', 4000),
   }),
   rehabilitation: nestedField({
-    isSecondInsolvency: flag('The estate was sequestrated before'),
+    isSecondInsolvency: flag('Estate sequestrated before'),
     isRecommended: flag('The Master recommends an earlier application'),
-    isHeldByCourt: flag('A court ordered that time does not end it (s 127A)'),
-    orderDate: day('Rehabilitated by the court on'),
+    isHeldByCourt: flag('Court order: not ended by lapse of time (s 127A)'),
+    orderDate: day('Rehabilitated by court on'),
   }),
   sars: nestedField({
     office: text('SARS office', 120),
     status: select('Status', sarsStatuses),
     lastYearFiled: number('Last year filed', [1950, 2100]),
-    estateTaxNumber: text('Tax number of the estate', 20),
+    estateTaxNumber: text('Tax number of estate', 20),
     payeNumber: text('PAYE number', 20),
-    isOnEfiling: flag('On eFiling'),
+    isOnEfiling: flag('Registered on eFiling'),
     owed: money('Owed to SARS'),
     refund: money('Refund due'),
-    note: longText('Note on tax', 1000),
+    note: longText('Tax note', 1000),
   }),
   trust: nestedField({
-    deedDate: day('Date of the deed'),
+    deedDate: day('Date of deed'),
     will: text('Will it was made by', 160),
-    courtOrderDate: day('Date of the court order'),
+    courtOrderDate: day('Date of court order'),
     disability: text('Disability of the beneficiary', 300),
-    undertakingNumber: text('Undertaking of the Road Accident Fund', 60),
+    undertakingNumber: text('Road Accident Fund undertaking', 60),
     financialYearEnd: {
-      ...text('Financial year end', 5, { help: 'Month and day, as MM-DD.' }),
+      ...text('Financial year end', 5, { help: 'Month and day as MM-DD.' }),
       schema: monthAndDay.nullable().default(null),
     },
     purpose: longText('Purpose', 500),
@@ -142,7 +142,7 @@ const professional = {
 export const auditorFields = { ...professional, reportsOn: text('Reports on', 300) };
 export const taxPractitionerFields = {
   ...professional,
-  practitionerNumber: text('Practitioner number with SARS', 40),
+  practitionerNumber: text('SARS practitioner number', 40),
 };
 
 export const personOfInterestFields = {
@@ -169,7 +169,7 @@ export const childFields = {
   ]),
   otherParent: text('Other parent', 160),
   guardian: text('Guardian', 160),
-  hasDisability: flag('Lives with a disability'),
+  hasDisability: flag('Has a disability'),
   notes,
 };
 
@@ -177,7 +177,7 @@ export const childFields = {
 export const executorFields = {
   capacity: text('Capacity', 120, { help: 'Testamentary, dative, final, provisional…' }),
   /** Of the remuneration. */
-  sharePercent: percent('Share of the fee'),
+  sharePercent: percent('Share of fee'),
   appointedDate: day('Appointed on'),
   endedDate: day('Ended on'),
   endedReason: text('Why it ended', 300),
@@ -190,7 +190,7 @@ export const powerOfAttorneyFields = {
   grantedBy: text('Granted by', 160),
   grantedDate: day('Granted on'),
   validUntil: day('Valid until'),
-  isCertified: flag('Certified copy held'),
+  isCertified: flag('We hold a certified copy'),
   scope: longText('What it allows'),
 };
 

@@ -69,7 +69,7 @@ export const payoutCalls = allowInVisit(
       who: maker,
       body: z.object({
         matterID: id,
-        keys: z.array(text(60)).min(1, 'Choose what is to be paid.').max(300, 'Choose at most 300 at a time.'),
+        keys: z.array(text(60)).min(1, 'Choose what to pay.').max(300, 'Choose at most 300 at a time.'),
       }),
       answer: z.array(row),
       ours: true,

@@ -25,13 +25,13 @@ export const purposeLabels: Readonly<Record<PayoutPurpose, string>> = {
   award: 'An award',
   claim: 'A creditor',
   dividend: 'A dividend',
-  composition: 'A share in a composition',
-  provision: 'A cost provided for',
-  cost: 'Another cost',
+  composition: 'Share in a composition',
+  provision: 'Provided cost',
+  cost: 'Other cost',
 };
 const showForPurposes = (...purposes: readonly PayoutPurpose[]) => ({ when: { field: 'purpose', is: [...purposes] } });
 const where = 'Where it goes';
-const what = 'What the statements say';
+const what = 'Text on the statement';
 
 export const payoutStates = ['captured', 'approved', 'filed', 'paid'] as const;
 export type PayoutState = (typeof payoutStates)[number];
@@ -86,7 +86,7 @@ export const payouts = declareMatterRecord({
   fields: {
     payee: required('Payee', 160),
     purpose: selectAlways('What it pays', payoutPurposeNames, 'cost', { inList: true, labels: purposeLabels }),
-    partyID: linkInMatter('Whose award', 'matter_party', { ...showForPurposes('award'), systemTypes: [estateLate] }),
+    partyID: linkInMatter('Award to', 'matter_party', { ...showForPurposes('award'), systemTypes: [estateLate] }),
     liabilityID: linkInMatter('The claim', 'liability', {
       ...showForPurposes('claim'),
       systemTypes: [estateLate, curatorship],
@@ -95,7 +95,7 @@ export const payouts = declareMatterRecord({
       ...showForPurposes('dividend', 'composition'),
       systemTypes: [liquidation],
     }),
-    expenseID: linkInMatter('The cost provided for', 'expense', showForPurposes('provision')),
+    expenseID: linkInMatter('Provided cost', 'expense', showForPurposes('provision')),
     costType: select('Type of cost', listAccountLabels(estateLate), {
       ...showForPurposes('cost'),
       systemTypes: [liquidation, estateLate],
@@ -111,13 +111,13 @@ export const payouts = declareMatterRecord({
     branchCode: branchCode('Branch code', { inList: true, group: where }),
     branchNumber: text('Branch number', 12, {
       group: where,
-      help: 'Of the branch itself, where the bank asks for it.',
+      help: 'The branch’s own code, if the bank asks for it.',
     }),
     myRef: text('My reference', 20, { inList: true, group: what }),
     benRef: text('Beneficiary reference', 20, { inList: true, group: what }),
     sameDay: flag('Paid on the same day', { group: what }),
     reason: text('Reason', 300, {
-      help: 'Needed for a payment that looks like a duplicate or goes to an account in use elsewhere.',
+      help: 'Required if the payment looks like a duplicate or goes to an account used elsewhere.',
     }),
   },
 });

@@ -80,7 +80,7 @@ export const payoutResultsSchema = z.object({
   /** The file that was sent. */
   id,
   /** The bank's report as text; without it the lines of the account are asked. */
-  text: z.string().max(400_000, 'Take a file of at most 400,000 characters.').nullable().default(null),
+  text: z.string().max(400_000, 'Use a file of at most 400,000 characters.').nullable().default(null),
   mapping: z.partialRecord(z.enum(columns), z.int().min(0).max(200)).nullable().default(null),
 });
 export const resultsSchema = z.object({
@@ -106,7 +106,7 @@ export const resultsToSave = z.object({
       z.object({
         id,
         version,
-        outcome: z.enum(['paid', 'failed'], 'Say whether it was paid or failed.'),
+        outcome: z.enum(['paid', 'failed'], 'Choose whether it was paid or failed.'),
         date: day,
         lineID: id.nullable().default(null),
         why: optionalText(300),

@@ -94,7 +94,10 @@ export const peopleCalls = declareChangingCalls([...ofPeople, '/api/personofinte
       from: recordKey.extend({ version }),
       to: z
         .array(
-          recordKey.extend({ version, fields: z.array(z.enum(particulars, 'There is no such field.')).min(1).max(30) }),
+          recordKey.extend({
+            version,
+            fields: z.array(z.enum(particulars, 'This field does not exist.')).min(1).max(30),
+          }),
         )
         .min(1, 'Choose at least one record.')
         .max(200),

@@ -19,13 +19,13 @@ export type PeopleDirectory = (typeof peopleDirectories)[number];
 
 /** What a record of somebody is kept in: the people of a matter, or one of those lists. */
 export const recordSources = ['matter_party', ...peopleDirectories] as const;
-const source = z.enum(recordSources, 'There is no such list of people.');
+const source = z.enum(recordSources, 'This list of people does not exist.');
 export const recordKey = z.object({ source, id });
 export type PersonRecordKey = z.output<typeof recordKey>;
 
 /** What is so of somebody wherever they have a part. */
 const { maritalStatus: _, ...ofEverybody } = toSchemas(partyFields);
-const field = z.enum(particulars, 'There is no such field.');
+const field = z.enum(particulars, 'This field does not exist.');
 
 /** A matter somebody has a part in, and the part. */
 export const partSchema = z.object({

@@ -21,14 +21,14 @@ import { declareMatterRecord } from '../record/matter-record';
 
 const groups = {
   claimant: 'Claimant and accident',
-  order: 'The order and the award',
+  order: 'Order and award',
   undertaking: 'The undertaking',
   contact: 'At the Fund',
 } as const;
 
 /** What the Road Accident Fund owes under an award and its undertaking: once for each matter. */
 export const rafDetailFields = {
-  claimant: text('Claimant', 160, { group: groups.claimant, help: 'Whom the trust was made for.' }),
+  claimant: text('Claimant', 160, { group: groups.claimant, help: 'The person the trust was created for.' }),
   isProtected: flag('Minor, or under curatorship', {
     group: groups.claimant,
     help: 'No time to claim runs out against them.',
@@ -44,7 +44,7 @@ export const rafDetailFields = {
   isPremiumAllowed: flag('Bond premiums may be claimed', { group: groups.order }),
   linkNumber: text('Link number', 60, {
     group: groups.undertaking,
-    help: 'It stands on every account that is claimed.',
+    help: 'It appears on every claimed account.',
   }),
   claimNumber: text('Claim number of the Fund', 60, { group: groups.undertaking }),
   undertakingDate: day('Day of the undertaking', {
@@ -75,15 +75,15 @@ export const rafClaims = declareMatterRecord({
   one: 'claim against the undertaking',
   names: 'description',
   fields: {
-    description: required('Description', 160, { help: 'What it is for, such as therapy from January to March.' }),
-    reference: text('The Fund’s reference', 60, { inList: true }),
-    lodgedDate: day('Lodged on', { inList: true, help: 'From this day its schedule stays as it is.' }),
+    description: required('Description', 160, { help: 'For example, therapy from January to March.' }),
+    reference: text('Fund’s reference', 60, { inList: true }),
+    lodgedDate: day('Lodged on', { inList: true, help: 'The schedule cannot change after this date.' }),
     acknowledgedDate: day('Acknowledged on'),
     closedDate: day('Ended on', { group: 'The end' }),
-    difference: select('The difference is', differences, {
+    difference: select('Treatment of difference', differences, {
       group: 'The end',
       labels: { accepted: 'Accepted', escalated: 'Escalated' },
-      help: 'Where what was paid is not what was claimed.',
+      help: 'If the amount paid differs from the amount claimed.',
     }),
     notes: longText('Notes', 2000),
   },
@@ -94,7 +94,7 @@ export const rafItems = declareMatterRecord({
   ...ofTrust,
   table: 'raf_item',
   path: 'rafitem',
-  label: 'Schedule of the claim',
+  label: 'Claim schedule',
   one: 'account',
   names: 'provider',
   adds: {
@@ -108,11 +108,13 @@ export const rafItems = declareMatterRecord({
     provider: required('Provider'),
     providerAddress: text('Address of the provider', 254),
     treatment: text('Treatment or goods', 254, { inList: true }),
-    injuryLink: text('How the accident made it necessary', 254, { help: 'The Fund refuses what is not linked.' }),
+    injuryLink: text('How the accident made it necessary', 254, {
+      help: 'The Fund rejects items that are not linked to the accident.',
+    }),
     invoiceNumber: text('Invoice number', 60, { inList: true }),
     amount: must(money('Amount', { inList: true })),
     payTo: selectAlways('To be paid to', payees, 'trust', { labels: paidToLabels }),
-    expenseID: linkInMatter('Paid as', 'expense', { help: 'The expense with which the trust paid it.' }),
+    expenseID: linkInMatter('Paid as', 'expense', { help: 'The expense through which the trust paid it.' }),
     documentID: linkInMatter('Invoice on file', 'matter_document', {
       help: 'A specified tax invoice; the Fund takes no receipt for one.',
     }),
@@ -125,7 +127,7 @@ export const rafPayments = declareMatterRecord({
   table: 'raf_payment',
   path: 'rafpayment',
   label: 'Paid by the Fund',
-  one: 'payment of the Fund',
+  one: 'payment from the Fund',
   names: 'reference',
   adds: {
     /** The account it came into; nothing while it is in none. */
@@ -138,11 +140,11 @@ export const rafPayments = declareMatterRecord({
     paidDate: must(day('Paid on', { inList: true })),
     amount: must(money('Amount', { inList: true })),
     paidTo: selectAlways('Paid to', payees, 'trust', { inList: true, labels: paidToLabels }),
-    incomeID: linkInMatter('In the bank as', 'income', {
+    incomeID: linkInMatter('Bank receipt', 'income', {
       when: { field: 'paidTo', is: ['trust'] },
-      help: 'Left open until it is found on the statement.',
+      help: 'Leave blank until you find it on the statement.',
     }),
     reference: text('Remittance number', 60, { inList: true }),
-    notes: longText('Reasons for what was cut', 2000),
+    notes: longText('Reasons for reduction', 2000),
   },
 });

@@ -16,7 +16,7 @@ export const entrySources = [
   'payout',
 ] as const;
 const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
-const source = z.enum(entrySources, 'Choose an entry of the list.');
+const source = z.enum(entrySources, 'Choose an entry from the list.');
 
 /** A movement on a bank account as the bank tells it, and what it was matched to. */
 export const lineSchema = z.object({
@@ -66,7 +66,7 @@ export const transactionsQuery = z.object({
   to: day.optional(),
   state: z.enum(['all', 'open', 'matched']).default('all'),
   skip: z.coerce.number().int().min(0, 'Start at 0 or later.').default(0),
-  take: z.coerce.number().int().min(1, 'Take at least 1.').max(20_000, 'Take at most 20,000 lines.').default(20_000),
+  take: z.coerce.number().int().min(1, 'Take at least 1.').max(20_000, 'Import at most 20,000 lines.').default(20_000),
 });
 
 export const transactionsSchema = z.object({
@@ -119,7 +119,7 @@ export const unmatchedQuery = z.object({
   bankAccountID: idInQuery,
   /** Of the lines that something is suggested for, oldest first. */
   skip: z.coerce.number().int().min(0, 'Start at 0 or later.').default(0),
-  take: z.coerce.number().int().min(1, 'Take at least 1.').max(20_000, 'Take at most 20,000 lines.').default(20_000),
+  take: z.coerce.number().int().min(1, 'Take at least 1.').max(20_000, 'Import at most 20,000 lines.').default(20_000),
 });
 
 export const unmatchedSchema = z.object({
@@ -158,7 +158,7 @@ export const toAllocate = z.object({
   entries: z.array(z.object({ source, id })).max(200, 'Match at most 200 entries at a time.').default([]),
   make: z.array(made).max(50, 'Make at most 50 entries of a line.').default([]),
   voucher: optionalText(40),
-  confidence: z.int().min(0, 'Give 0 to 100.').max(100, 'Give 0 to 100.').nullish(),
+  confidence: z.int().min(0, 'Enter 0 to 100.').max(100, 'Enter 0 to 100.').nullish(),
 });
 export const allocatedSchema = z.object({ matchID: id, lines: z.array(lineSchema) });
 
@@ -232,7 +232,7 @@ export const allocationToSave = z.object({
   groupID: id.nullish(),
 });
 
-const pastelAccount = z.string('Fill this in.').max(20, 'Give the seven characters of the account.');
+const pastelAccount = z.string('Fill this in.').max(20, 'Enter the seven characters of the account.');
 export const toPastel = z.object({
   matterID: id,
   bankAccountID: id,

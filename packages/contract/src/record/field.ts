@@ -184,10 +184,10 @@ export const signedMoney = (label: string, more: FieldOptions = {}) =>
 const hasFourDecimals = (value: number): boolean => Math.abs(Math.round(value * 1e4) - value * 1e4) < 1e-6;
 /** From 0 to 100 with at most four decimals. */
 export const percentSchema = z
-  .number('Give a percentage.')
-  .min(0, 'Give 0 or more.')
-  .max(100, 'Give at most 100.')
-  .refine(hasFourDecimals, 'Give at most four decimals.');
+  .number('Enter a percentage.')
+  .min(0, 'Enter 0 or more.')
+  .max(100, 'Enter at most 100.')
+  .refine(hasFourDecimals, 'Use at most four decimal places.');
 export const percent = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'percent', label, schema: percentSchema.nullable().default(null), ...more }) as const;
 

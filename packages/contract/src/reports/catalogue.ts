@@ -16,19 +16,19 @@ const listFeeColumns = (who: string, title: string): readonly ReportColumn[] => 
   ...ofMatter,
   createColumn('status', 'Status', 'word'),
   createColumn('opened', 'Opened', 'day'),
-  createColumn('share', 'Share of the fee in %', 'number'),
-  createColumn('fee', 'Fee taken in the time', 'money'),
-  createColumn('ofFee', 'Share of the fee', 'money'),
+  createColumn('share', 'Share of fee in %', 'number'),
+  createColumn('fee', 'Fee taken in period', 'money'),
+  createColumn('ofFee', 'Share of fee', 'money'),
   createColumn('projected', 'Projected fee', 'money'),
-  createColumn('projectedMark', 'How projected', 'word'),
+  createColumn('projectedMark', 'Basis of projection', 'word'),
   firm,
 ];
 const listTrustFeeColumns = (who: string, title: string): readonly ReportColumn[] => [
   createColumn(who, title),
   ...ofMatter,
-  createColumn('share', 'Share of the fee in %', 'number'),
-  createColumn('fee', 'Fees invoiced in the time', 'money'),
-  createColumn('ofFee', 'Share of the fee', 'money'),
+  createColumn('share', 'Share of fee in %', 'number'),
+  createColumn('fee', 'Fees invoiced in period', 'money'),
+  createColumn('ofFee', 'Share of fee', 'money'),
   firm,
 ];
 const notes = [
@@ -59,7 +59,8 @@ export const reports = {
   },
   executorRevenue: {
     title: names['3'],
-    about: 'Fees taken by month, by those who administer the estate; a joint appointment stands under all its names.',
+    about:
+      'Fees taken each month, by the person who administers the estate. Joint appointments are listed under all names.',
     ofPeriod: true,
     columns: [
       createColumn('who', 'Executors'),
@@ -75,7 +76,7 @@ export const reports = {
   },
   wip: {
     title: names['4'],
-    about: 'Current matters: how old they are, where they stand, and what of the fee is still to be earned.',
+    about: 'Current matters: age, stage and fees still to be earned.',
     ofPeriod: false,
     columns: [
       createColumn('responsible', 'Responsible'),
@@ -84,7 +85,7 @@ export const reports = {
       createColumn('opened', 'Opened', 'day'),
       createColumn('age', 'Age', 'word'),
       createColumn('projected', 'Projected fee', 'money'),
-      createColumn('projectedMark', 'How projected', 'word'),
+      createColumn('projectedMark', 'Basis of projection', 'word'),
       createColumn('fee', 'Fee taken', 'money'),
       createColumn('open', 'Still to be earned', 'money'),
       firm,
@@ -94,14 +95,14 @@ export const reports = {
   },
   fileNotes: {
     title: names['6'],
-    about: 'Notes written on estates and insolvencies.',
+    about: 'Notes on estates and insolvencies.',
     ofPeriod: true,
     columns: notes,
-    picture: { by: 'author', title: 'Notes by who wrote them' },
+    picture: { by: 'author', title: 'Notes by author' },
   },
   archivedMatters: {
     title: names['8'],
-    about: 'Matters that are archived, and how long they took.',
+    about: 'Archived matters and how long they took.',
     ofPeriod: true,
     columns: [
       ...ofMatter,
@@ -116,34 +117,34 @@ export const reports = {
   },
   milestoneRecipients: {
     title: names['10'],
-    about: 'Who is told when a matter reaches a milestone, and of which.',
+    about: 'Who is notified when a matter reaches a milestone, and of which milestones.',
     ofPeriod: false,
     columns: [
       createColumn('recipient', 'Recipient'),
       createColumn('email', 'E-mail'),
       ...ofMatter,
       createColumn('milestones', 'Told of', 'words'),
-      createColumn('mails', 'Mails sent', 'number'),
+      createColumn('mails', 'Emails sent', 'number'),
       firm,
     ],
     groupedBy: 'recipient',
   },
   milestoneReport: {
     title: 'Milestones reached',
-    about: 'Milestones that matters reached in the time, and how many were told.',
+    about: 'Milestones reached in the period, and how many notifications were sent.',
     ofPeriod: true,
     columns: [
       createColumn('day', 'Date', 'day'),
       ...ofMatter,
       createColumn('milestone', 'Milestone', 'word'),
-      createColumn('mails', 'Mails sent', 'number'),
+      createColumn('mails', 'Emails sent', 'number'),
       firm,
     ],
     picture: { by: 'milestone', title: 'Matters by milestone' },
   },
   milestoneReceipts: {
-    title: 'Milestone mails',
-    about: 'Mails that told of milestones, and whether they arrived.',
+    title: 'Milestone emails',
+    about: 'Emails about milestones, and whether they were delivered.',
     ofPeriod: true,
     columns: [
       createColumn('day', 'Date', 'day'),
@@ -173,7 +174,7 @@ export const reports = {
   },
   trustFees: {
     title: names['13'],
-    about: 'Invoices for fees of trusts.',
+    about: 'Trust fee invoices.',
     ofPeriod: true,
     columns: [
       createColumn('day', 'Date', 'day'),
@@ -206,7 +207,7 @@ export const reports = {
   },
   trustCompliance: {
     title: names['15'],
-    about: 'What the law asks of each current trust and is overdue or coming up.',
+    about: 'Legal requirements of current trusts that are overdue or coming up.',
     ofPeriod: false,
     columns: [
       createColumn('rule', 'Rule', 'word'),
@@ -220,14 +221,14 @@ export const reports = {
   },
   trustFileNotes: {
     title: names['16'],
-    about: 'Notes written on trusts.',
+    about: 'Notes on trusts.',
     ofPeriod: true,
     columns: notes,
-    picture: { by: 'author', title: 'Notes by who wrote them' },
+    picture: { by: 'author', title: 'Notes by author' },
   },
   firms: {
     title: 'Firms',
-    about: 'The firms, their people and their matters.',
+    about: 'Firms, their users and their matters.',
     ofPeriod: false,
     columns: [
       firm,
@@ -237,7 +238,7 @@ export const reports = {
       createColumn('current', 'Current matters', 'number'),
       createColumn('past', 'Past matters', 'number'),
       createColumn('files', 'Files in MB', 'number'),
-      createColumn('mails', 'Mails in 30 days', 'number'),
+      createColumn('mails', 'Emails in 30 days', 'number'),
       createColumn('ends', 'Ends on', 'day'),
     ],
     groupedBy: 'country',
@@ -249,13 +250,13 @@ export const reports = {
     columns: [
       firm,
       createColumn('current', 'Current matters', 'number'),
-      createColumn('currentShare', 'Of fair use in %', 'number'),
+      createColumn('currentShare', 'Fair use in %', 'number'),
       createColumn('past', 'Past matters', 'number'),
-      createColumn('pastShare', 'Of fair use in %', 'number'),
+      createColumn('pastShare', 'Fair use in %', 'number'),
       createColumn('state', 'State', 'word'),
     ],
     groupedBy: 'state',
-    picture: { by: 'state', title: 'Firms by use' },
+    picture: { by: 'state', title: 'Firms by usage' },
   },
   arrears: {
     title: 'Arrears',
@@ -263,7 +264,7 @@ export const reports = {
     ofPeriod: false,
     columns: [
       firm,
-      createColumn('due', 'Oldest due on', 'day'),
+      createColumn('due', 'Oldest due date', 'day'),
       createColumn('days', 'Days', 'number'),
       createColumn('state', 'State', 'word'),
       createColumn('owing', 'Owing', 'money'),

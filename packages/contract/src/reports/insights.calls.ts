@@ -5,11 +5,11 @@ import { insightKeys } from './insights';
 import { reportAnswer } from './report-answer';
 
 const insightQuery = {
-  report: z.enum(insightKeys, 'Choose a report of the list.'),
+  report: z.enum(insightKeys, 'Choose a report from the list.'),
   from: day.optional(),
   to: day.optional(),
   /** Matters of this type alone. */
-  systemTypeID: z.coerce.number('Choose a type of the list.').int().min(1).max(5).optional(),
+  systemTypeID: z.coerce.number('Choose a type from the list.').int().min(1).max(5).optional(),
   /** The columns of a row that is opened, as JSON: what it is made of is alike in them. */
   only: z.string().max(1000).optional(),
 };

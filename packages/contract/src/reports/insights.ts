@@ -5,7 +5,7 @@ import { createColumn, ofMatter } from './catalogue';
 export const insights = {
   turnaround: {
     title: 'Turnaround',
-    about: 'How long matters took to reach each stage from the one before it, by Master’s office.',
+    about: 'How long matters took from one stage to the next, by Master’s office.',
     ofPeriod: true,
     columns: [
       createColumn('office', 'Master’s office'),
@@ -21,38 +21,38 @@ export const insights = {
   },
   turnaroundOfMatters: {
     title: 'Turnaround, matter by matter',
-    about: 'When each matter reached a stage, and how long it took from the one before it.',
+    about: 'When each matter reached a stage, and how long it took from the previous one.',
     ofPeriod: true,
     columns: [
       createColumn('stage', 'Stage', 'word'),
       ...ofMatter,
       createColumn('type', 'Type', 'word'),
       createColumn('office', 'Master’s office'),
-      createColumn('from', 'Stage before it', 'day'),
+      createColumn('from', 'Previous stage', 'day'),
       createColumn('on', 'Reached', 'day'),
       createColumn('days', 'Days', 'number'),
     ],
     groupedBy: 'stage',
   },
   feesEarned: {
-    title: 'Fees earned against projected',
-    about: 'What was taken in the time and in all of each current matter, against what its fee is thought to come to.',
+    title: 'Fees earned against projection',
+    about: 'Fees taken in the period and in total for each current matter, against the projected fee.',
     ofPeriod: true,
     columns: [
       createColumn('responsible', 'Responsible'),
       ...ofMatter,
       createColumn('projected', 'Projected fee', 'money'),
-      createColumn('projectedMark', 'How projected', 'word'),
-      createColumn('inTime', 'Taken in the time', 'money'),
-      createColumn('fee', 'Taken in all', 'money'),
+      createColumn('projectedMark', 'Basis of projection', 'word'),
+      createColumn('inTime', 'Taken in period', 'money'),
+      createColumn('fee', 'Total taken', 'money'),
       createColumn('open', 'Still to be earned', 'money'),
     ],
     groupedBy: 'responsible',
-    picture: { by: 'responsible', of: 'open', title: 'Still to be earned, by who is responsible' },
+    picture: { by: 'responsible', of: 'open', title: 'Still to be earned, by responsible person' },
   },
   workload: {
     title: 'Workload',
-    about: 'What each person has in hand today: matters, dates and tasks.',
+    about: 'Each person’s current matters, dates and tasks.',
     ofPeriod: false,
     columns: [
       createColumn('who', 'Person'),
@@ -66,7 +66,7 @@ export const insights = {
     madeOf: { report: 'workInHand', by: ['who'] },
   },
   workInHand: {
-    title: 'Work in hand',
+    title: 'Current work',
     about: 'The matters, dates and tasks each person has in hand today.',
     ofPeriod: false,
     columns: [
@@ -76,19 +76,19 @@ export const insights = {
       createColumn('title', 'Title', 'word'),
       createColumn('due', 'Due', 'day'),
       createColumn('projected', 'Projected fee', 'money'),
-      createColumn('projectedMark', 'How projected', 'word'),
+      createColumn('projectedMark', 'Basis of projection', 'word'),
     ],
     groupedBy: 'what',
   },
   idleMoney: {
-    title: 'Money lying idle',
+    title: 'Idle money',
     about: 'What stands in the bank accounts of current matters, by what holds it.',
     ofPeriod: false,
     columns: [
       createColumn('reason', 'Reason', 'word'),
       ...ofMatter,
       createColumn('stage', 'Stage', 'word'),
-      createColumn('moved', 'Last moved', 'day'),
+      createColumn('moved', 'Last transaction', 'day'),
       createColumn('days', 'Days', 'number'),
       createColumn('balance', 'In the bank', 'money'),
     ],
@@ -109,7 +109,7 @@ export const insights = {
       createColumn('responsible', 'Responsible'),
     ],
     groupedBy: 'state',
-    picture: { by: 'state', title: 'Dates by how they were kept' },
+    picture: { by: 'state', title: 'Dates by outcome' },
   },
 } as const satisfies Readonly<Record<string, ReportDefinition>>;
 

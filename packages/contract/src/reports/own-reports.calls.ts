@@ -8,8 +8,8 @@ import { reportAnswer } from './report-answer';
 
 const filter = z.object({
   column: z.string().max(40),
-  way: z.enum(filterWayNames, 'Choose how it is compared.'),
-  value: z.string('Give a value.').max(200, schemaMessages).default(''),
+  way: z.enum(filterWayNames, 'Choose a comparison.'),
+  value: z.string('Enter a value.').max(200, schemaMessages).default(''),
 });
 
 const drawn = {

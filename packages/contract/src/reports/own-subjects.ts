@@ -23,7 +23,7 @@ export const ownSubjects = {
       createColumn('liabilities', 'Liabilities', 'money'),
       createColumn('net', 'Net', 'money'),
       createColumn('projected', 'Projected fee', 'money'),
-      createColumn('projectedMark', 'How projected', 'word'),
+      createColumn('projectedMark', 'Basis of projection', 'word'),
       createColumn('fee', 'Fee taken', 'money'),
       createColumn('cash', 'In the bank', 'money'),
     ],
@@ -60,7 +60,7 @@ export const ownSubjects = {
       createColumn('day', 'Date', 'day'),
       createColumn('narrative', 'What it was', 'long'),
       createColumn('voucher', 'Voucher'),
-      createColumn('amount', 'Into and out of the bank', 'money'),
+      createColumn('amount', 'Bank receipts and payments', 'money'),
     ],
   },
   dates: {

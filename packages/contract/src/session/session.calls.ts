@@ -157,7 +157,7 @@ export const sessionCalls = declareCalls({
     who: signedIn,
     ours: true,
     guarded: true,
-    body: z.object({ isOn: z.boolean('Say on or off.'), currentPassword: passwordSchema() }),
+    body: z.object({ isOn: z.boolean('Choose on or off.'), currentPassword: passwordSchema() }),
     answer: z.object({ isOn: z.boolean() }),
   }),
 });

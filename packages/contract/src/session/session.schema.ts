@@ -12,7 +12,10 @@ export const passwordSchema = (empty = 'Password is required') =>
 
 export const signInEmail = z.string('Email is required').trim().min(1, 'Email is required').max(254, schemaMessages);
 /** A secret we handed out: a link's code, a refresh token, a challenge. */
-export const handedOut = z.string('This is missing.').min(1, 'This is missing.').max(4096, 'This is too long.');
+export const handedOut = z
+  .string('This field is required.')
+  .min(1, 'This field is required.')
+  .max(4096, 'This is too long.');
 
 /** What a browser keeps: the token that opens calls for some minutes, and the one that is exchanged for the next. */
 const held = {

@@ -37,10 +37,10 @@ export const signingCalls = declareChangingCalls([...ofPapers, '/api/inbox'], {
         .max(20, 'Name at most 20 signers.'),
       message: optionalText(1000),
       /** How long the links last. */
-      days: z.int('Give a whole number.').min(1, 'Give 1 to 90 days.').max(90, 'Give 1 to 90 days.').default(30),
+      days: z.int('Give a whole number.').min(1, 'Enter 1 to 90 days.').max(90, 'Enter 1 to 90 days.').default(30),
       remindAfter: z
-        .array(z.int('Give whole days.').min(1, 'Give 1 to 90 days.').max(90, 'Give 1 to 90 days.'))
-        .max(10, 'Give at most 10 reminders.')
+        .array(z.int('Enter whole days.').min(1, 'Enter 1 to 90 days.').max(90, 'Enter 1 to 90 days.'))
+        .max(10, 'Use at most 10 reminders.')
         .default([]),
     }),
     answer: signingSchema,
@@ -110,7 +110,7 @@ export const outsideSigningCalls = declareCalls({
     body: z.object({
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       signature: signatureSchema,
-      consents: z.literal(true, 'Tick that you agree to sign this way.'),
+      consents: z.literal(true, 'Tick the box to agree to sign this way.'),
       language: signerLanguage,
     }),
     answer: done,

@@ -12,15 +12,15 @@ const maskedAccount = z.codec(z.string().nullable(), z.string().nullable(), {
 });
 
 const listNames = <T extends object>(named: T) => Object.keys(named) as [keyof T & string, ...(keyof T & string)[]];
-const meaning = z.enum(listNames(meanings), 'Choose what the column holds.');
-const sign = z.enum(listNames(signRules), 'Say how money in and money out are told apart.');
+const meaning = z.enum(listNames(meanings), 'Choose what the column contains.');
+const sign = z.enum(listNames(signRules), 'Choose how to tell money in from money out.');
 const decimal = z.enum(['.', ','], 'Choose a point or a comma.');
-const dateForm = z.enum(dateForms as unknown as [string, ...string[]], 'Choose how the days are written.');
+const dateForm = z.enum(dateForms as unknown as [string, ...string[]], 'Choose the date format.');
 
 export const mappingToSave = z.object({
   name: text(120),
   bank: optionalText(120),
-  columns: z.array(meaning).max(60, 'A table has at most 60 columns.'),
+  columns: z.array(meaning).max(60, 'A table can have at most 60 columns.'),
   sign,
   dateForm: dateForm.nullish(),
   decimal: decimal.nullish(),

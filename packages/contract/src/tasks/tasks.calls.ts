@@ -109,7 +109,7 @@ export const taskCalls = declareChangingCalls(['/api/inbox'], {
         .array(
           z.object({
             title: text(200),
-            days: z.int().min(0, 'Give 0 or more.').max(3650, 'Give at most 3650 days.'),
+            days: z.int().min(0, 'Enter 0 or more.').max(3650, 'Enter at most 3650 days.'),
           }),
         )
         .max(50, 'Use at most 50 lines.')

@@ -22,7 +22,7 @@ export const taskValues = {
   waitingFor: optionalText(200),
   checklist: z.array(checkline).max(50, 'Use at most 50 lines.').default([]),
   repeatUnit: z.enum(repeatUnits).nullable().default(null),
-  repeatEvery: z.int().min(1, 'Give 1 or more.').max(99, 'Give at most 99.').nullable().default(null),
+  repeatEvery: z.int().min(1, 'Enter 1 or more.').max(99, 'Enter at most 99.').nullable().default(null),
   repeatUntil: day.nullable().default(null),
 };
 

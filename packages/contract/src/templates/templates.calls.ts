@@ -123,7 +123,7 @@ export const paperCalls = declareChangingCalls(['/api/document', '/api/waiting']
       title: text(160),
       content,
       /** 0 is PDF, 1 Word. */
-      fileType: z.int().min(0).max(1, 'Give 0 for PDF or 1 for Word.').default(0),
+      fileType: z.int().min(0).max(1, 'Enter 0 for PDF or 1 for Word.').default(0),
       /** With the firm's letterhead, where the text has one. */
       includetemplate: z.boolean().default(true),
       ...madeFrom,

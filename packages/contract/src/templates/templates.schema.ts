@@ -9,7 +9,7 @@ export const paperLanguage = z.enum(['en', 'af'], 'Choose en or af.');
 export const templateKind = z.enum(['letter', 'form', 'notice', 'report', 'recon']);
 export const longestContent = 200_000;
 export const content = z
-  .string('Give the text of the template.')
+  .string('Enter the text of the template.')
   .max(longestContent, 'A template holds at most 200000 characters.');
 
 /** A template as lists show it. `id` is the catalogue's number for a standard one, the firm's own number otherwise. */

@@ -6,14 +6,14 @@ import { workedSchema } from '../figures/worked.schema';
 import { day, longText, money, must, number, signedMoney } from '../record/field';
 import { declareMatterRecord } from '../record/matter-record';
 
-const groups = { values: 'Net value of the assets', once: 'Charged once', hours: 'By the hour' } as const;
+const groups = { values: 'Net asset value', once: 'Charged once', hours: 'By the hour' } as const;
 
 /** A period a trust is charged for, by the firm's trust fees. */
 export const trustFees = declareMatterRecord({
   table: 'trust_fee',
   path: 'trustfee',
   label: 'Fees of the trust',
-  one: 'period to charge for',
+  one: 'billing period',
   names: 'period',
   right: 'money',
   systemTypes: [systemType.trust],
@@ -32,19 +32,19 @@ export const trustFees = declareMatterRecord({
   fields: {
     fromDate: must(day('From', { inList: true })),
     toDate: must(day('To', { inList: true })),
-    openingValue: signedMoney('At the beginning', { group: groups.values }),
+    openingValue: signedMoney('At start', { group: groups.values }),
     closingValue: signedMoney('At the end', { group: groups.values }),
-    takeOnValue: money('Value when taken on', {
+    takeOnValue: money('Value at start of administration', {
       group: groups.once,
-      help: 'Where the trust was taken on in this period. Left open, no such fee.',
+      help: 'Enter a value if we took on the trust in this period. Leave blank for no fee.',
     }),
-    terminationValue: money('Value when it ended', {
+    terminationValue: money('Value at end of trust', {
       group: groups.once,
-      help: 'Where the trust ended in this period. Left open, no such fee.',
+      help: 'Enter a value if the trust ended in this period. Leave blank for no fee.',
     }),
     minutes: number('Minutes of work', [0, 600_000], {
       group: groups.hours,
-      help: 'Work that is charged by the hour.',
+      help: 'Work charged at an hourly rate.',
     }),
     notes: longText('Notes', 2000),
   },

@@ -71,7 +71,7 @@ export const trusteesMeetingCalls = declareChangingCalls([...ofDates, ...ofPaper
     body: z.object({
       meetingID: id,
       trustees: z
-        .array(z.object({ trusteeID: id, came: z.enum(attendances, 'Say whether they were there.').nullable() }))
+        .array(z.object({ trusteeID: id, came: z.enum(attendances, 'Choose whether they attended.').nullable() }))
         .min(1, 'Choose at least one.')
         .max(50, 'Choose at most 50.'),
     }),
@@ -105,7 +105,7 @@ export const trusteesMeetingCalls = declareChangingCalls([...ofDates, ...ofPaper
     body: z.object({
       resolutionID: id,
       votes: z
-        .array(z.object({ trusteeID: id, vote: z.enum(trusteeVotes, 'Say how they voted.').nullable() }))
+        .array(z.object({ trusteeID: id, vote: z.enum(trusteeVotes, 'Choose how they voted.').nullable() }))
         .min(1, 'Choose at least one.')
         .max(50, 'Choose at most 50.'),
     }),
@@ -117,7 +117,7 @@ export const trusteesMeetingCalls = declareChangingCalls([...ofDates, ...ofPaper
     quiet: true,
     who: allowOnMatter(),
     query: ofMeeting.extend({
-      paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a paper.'),
+      paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a document.'),
       resolutionID: idInQuery.optional(),
       language,
     }),
@@ -128,7 +128,7 @@ export const trusteesMeetingCalls = declareChangingCalls([...ofDates, ...ofPaper
     ours: true,
     who: allowOnMatter(),
     query: ofMeeting.extend({
-      paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a paper.'),
+      paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a document.'),
       resolutionID: idInQuery.optional(),
       language,
       format: paperFormat.default('pdf'),
@@ -141,7 +141,7 @@ export const trusteesMeetingCalls = declareChangingCalls([...ofDates, ...ofPaper
     who: writer,
     body: z.object({
       meetingID: id,
-      paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a paper.'),
+      paper: z.enum(['notice', 'minutes', 'resolution'], 'Choose a document.'),
       resolutionID: id.nullish(),
       language,
     }),

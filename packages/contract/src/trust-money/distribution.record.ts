@@ -17,7 +17,7 @@ export const natureLabels: Readonly<Record<DistributionNature, string>> = {
 };
 export const groundLabels: Readonly<Record<DistributionGround, string>> = {
   discretionary: 'By resolution of the trustees',
-  vested: 'By a right the deed gives',
+  vested: 'Right under the deed',
 };
 
 /** What becomes a beneficiary's: an entry people add, change and remove, and the ledger books. */
@@ -50,13 +50,13 @@ export const distributions = declareMatterRecord({
       incomeAccounts.map((code) => chart[code].label) as [string, ...string[]],
       {
         when: { field: 'nature', is: ['income'] },
-        help: 'It keeps its nature with the beneficiary (Income Tax Act s 25B).',
+        help: 'Income keeps its nature in the beneficiary’s hands (Income Tax Act s 25B).',
       },
     ),
     amount: must(money('Amount', { inList: true })),
     assetID: linkInMatter('Given as it is', 'asset', {
       when: { field: 'nature', is: ['gain', 'capital'] },
-      help: 'The asset goes at this value. Left open, the amount is owed until it is paid under Banking.',
+      help: 'The asset is distributed at the amount above. Leave blank to owe the amount until it is paid under Banking.',
     }),
     voucher: text('Voucher', 40, { inList: true }),
     notes: longText('Notes', 2000),

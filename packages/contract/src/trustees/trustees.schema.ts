@@ -16,8 +16,8 @@ export const trusteeFacts = {
   trusteeKind: z.enum(trusteeKinds, 'Choose individual, independent or corporate.').default('individual'),
   nominee: optionalText(160),
   acceptedDate: when,
-  disqualifications: z.array(z.enum(disqualificationKeys, 'There is no such ground.')).max(20).default([]),
-  independence: z.array(z.enum(independenceKeys, 'There is no such test.')).max(20).default([]),
+  disqualifications: z.array(z.enum(disqualificationKeys, 'This ground does not exist.')).max(20).default([]),
+  independence: z.array(z.enum(independenceKeys, 'This test does not exist.')).max(20).default([]),
   checkedDate: when,
 };
 

@@ -103,7 +103,7 @@ export const accountCalls = declareCalls({
     who: signedIn,
     ours: true,
     quiet: true,
-    body: z.object({ isOn: z.boolean('Say on or off.') }),
+    body: z.object({ isOn: z.boolean('Choose on or off.') }),
     answer: done,
   }),
 });

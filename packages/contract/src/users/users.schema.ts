@@ -85,7 +85,7 @@ export const userSchema = z.object({
 
 const given = {
   fullname: text(160),
-  roles: z.array(z.enum(roles, 'Choose among the roles there are.')).max(roles.length),
+  roles: z.array(z.enum(roles, 'Choose roles from the list.')).max(roles.length),
   systemRoles: z.array(z.enum(systemRole, 'Choose among the system types there are.')).max(systemRole.length),
 };
 export const inviteSchema = z.object({ email: text(254), ...given });

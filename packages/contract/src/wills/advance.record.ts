@@ -10,10 +10,10 @@ export const advances = declareMatterRecord({
   systemTypes: [2, 4],
   ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
   fields: {
-    partyID: must(linkInMatter('Who had it', 'matter_party', { inList: true })),
+    partyID: must(linkInMatter('Recipient of advance', 'matter_party', { inList: true })),
     amount: must(money('Amount', { inList: true })),
     givenDate: day('Given on', { inList: true }),
     description: text('What it was', 300, { inList: true }),
-    isExcused: flag('Need not be brought in', { inList: true, help: 'The gift itself or the will says so.' }),
+    isExcused: flag('Exempt from collation', { inList: true, help: 'If the donation or the will says so.' }),
   },
 });

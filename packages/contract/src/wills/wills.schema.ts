@@ -4,7 +4,7 @@ import { day, id, moneyFromZero, optionalText, text, version } from '../fields';
 import { lawSays } from '../beneficiaries/beneficiaries.schema';
 
 /** A part as it is written: '4/12', '50%'. */
-export const writtenShare = z.string('Write a share like 1/2 or 50%.').trim().max(20, 'Use at most 20 characters.');
+export const writtenShare = z.string('Enter a share like 1/2 or 50%.').trim().max(20, 'Use at most 20 characters.');
 const optionalShare = optionalText(20);
 
 export const takerSchema = z.object({
@@ -51,8 +51,8 @@ const aboutWill = {
     .default([]),
   survivorshipDays: z
     .int()
-    .min(1, 'Give at least 1 day.')
-    .max(3650, 'Give at most 3650 days.')
+    .min(1, 'Enter at least 1 day.')
+    .max(3650, 'Enter at most 3650 days.')
     .nullable()
     .default(null),
   noCollation: z.boolean().default(false),

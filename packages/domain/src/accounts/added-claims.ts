@@ -32,7 +32,7 @@ export const toRefundClaim = (
     : [
         {
           id: `${id}-given-back`,
-          ...toNarrative(message('{what}: given back', { what: message(narrative) })),
+          ...toNarrative(message('{what}: returned', { what: message(narrative) })),
           worked: { ...worked, value: negate(worked.value) },
           ...(ofDeceased && { ofDeceased }),
         },

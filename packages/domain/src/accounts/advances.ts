@@ -73,7 +73,9 @@ export function applyAdvances(
   return taken.map((one): AwardedResidue => {
     const heir = takes.get(one.personId);
     if (!heir) return one;
-    const key = heir.standsOut ? '{ground}; keeps the advance and stands out' : '{ground}; after collation';
+    const key = heir.standsOut
+      ? '{ground}; keeps the advance and does not share in the residue'
+      : '{ground}; after collation';
     const ground = message(key, { ground: one.ground });
     return { ...one, amount: heir.takes, part: fraction(heir.takes, residue), ground };
   });

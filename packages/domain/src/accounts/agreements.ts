@@ -32,7 +32,10 @@ export function checkAgreed(facts: DrawingFacts, parties: readonly AccountParty[
             )
           : undefined,
         parties.some(({ personId }) => minors.has(personId)) && !agreement.approvedForMinors
-          ? refuse(`${path}.approvedForMinors`, 'A minor shares. Record the approval of the court or the Master first.')
+          ? refuse(
+              `${path}.approvedForMinors`,
+              'One of the beneficiaries is a minor. First record the approval of the court or the Master.',
+            )
           : undefined,
       ];
     }),

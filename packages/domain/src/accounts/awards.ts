@@ -103,7 +103,7 @@ function listKeptInKind(facts: DrawingFacts, split: AssetSplitter, heirs: Iterab
     refused.push(
       refuse(
         joinPath('assets', facts.estate.assets.indexOf(asset), 'treatment'),
-        'Nothing of the residue is left to take this asset. Mark it as sold, or record who takes it over.',
+        'Nothing of the residue is left to receive this asset. Mark it as sold, or record who takes it over.',
       ),
     );
   }
@@ -159,7 +159,7 @@ function moveByAgreement(facts: DrawingFacts, totals: Map<string, Cents>): Refus
       const has = totals.get(from) ?? nil;
       if (amount > has) {
         const path = joinPath('agreements', nth, 'transfers', index, 'amount');
-        refused.push(refuse(path, 'Lower this: it is more than the heir is entitled to.'));
+        refused.push(refuse(path, 'This is more than the heir is entitled to. Enter a lower amount.'));
         return;
       }
       totals.set(from, minus(has, amount));

@@ -107,7 +107,7 @@ function reduceMaintenance({ leftForLateClaims: left }: DrawingFacts, charges: A
     const { line } = charge;
     const worked = startWorking(line.narrative, maintenanceSection)
       .worked('Claim', line.worked)
-      .line('Reduced to what the creditors leave', amount, { section: maintenanceSection })
+      .line('Reduced to what is left after creditors', amount, { section: maintenanceSection })
       .gives(amount);
     return { ...charge, line: { ...line, amount, worked } };
   });

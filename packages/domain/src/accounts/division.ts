@@ -148,8 +148,8 @@ function checkHeirsKnown({ estate }: DrawingFacts, { intestate }: TestateDivisio
   if (intestate?.value.shape !== 'nobody' || estate.relativesSought) return undefined;
   return refuse(
     'people',
-    'No will disposes of all of this, and nobody captured is a relation. Record parents, children and marriages, ' +
-      'or that relatives were sought and none was found.',
+    'The will does not dispose of all of this, and no relatives are entered. Add parents, children and ' +
+      'marriages, or record that no relatives were found.',
     'Intestate Succession Act 81 of 1987 s 1',
   );
 }

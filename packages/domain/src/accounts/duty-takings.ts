@@ -111,7 +111,7 @@ export function computeDutyTakings(
   }
   const { freeResidue } = pool;
   const parts = computeResidueParts(facts, division);
-  addTaking('spouse', computePart(freeResidue, parts.fixed, division.residue), 'Out of the residue');
+  addTaking('spouse', computePart(freeResidue, parts.fixed, division.residue), 'From the residue');
   // Where duty counts all of the residue, each takes what the account gives, to the cent.
   const isAll = (freeResidue as Cents) === division.residue;
   const takenBySpouse = isAll ? sumTaken(facts, division, 'spouse') : undefined;

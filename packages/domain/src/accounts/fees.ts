@@ -177,7 +177,7 @@ export function deductEarlier(
 ): WorkedResult<Cents> {
   if (request.earlier.length === 0) return whole;
   return startWorking(whole.title, whole.section)
-    .worked('On all accounts of the estate together', whole)
+    .worked('On all accounts of the estate', whole)
     .line('Less charged in earlier accounts', before, note === undefined ? {} : { note })
     .gives(minus(whole.value, before));
 }
@@ -213,9 +213,8 @@ function computeAccountMastersFee({ estate }: DrawingFacts, gross: Cents): Outco
   const section = 'Administration of Estates Act 66 of 1965, Schedule 2';
   if (setting && 'amount' in setting) {
     return startWorking("Master's fee", section)
-      .line('Captured as a setting', setting.amount, {
-        note:
-          estate.country === 'NA' ? 'No Namibian scale is on record; confirm with the Master.' : 'Captured by hand.',
+      .line('Entered as a setting', setting.amount, {
+        note: estate.country === 'NA' ? 'No Namibian scale is on record; confirm with the Master.' : 'Entered by hand.',
       })
       .gives(setting.amount);
   }

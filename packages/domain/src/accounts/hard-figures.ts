@@ -83,7 +83,7 @@ export function warnLegaciesCut({ country }: Estate, { distribution }: Liquidati
     createWarning(
       'will.legacies',
       message(
-        'The balance does not cover the legacies: they are reduced by {amount}, and there is no residue. Tell those who take, or capture what is still missing of the assets.',
+        'The balance does not cover the legacies. They are reduced by {amount}, and there is no residue. Tell the legatees, or enter any missing assets.',
         { amount: formatAmount(distribution.reducedBy, country) },
       ),
     ),

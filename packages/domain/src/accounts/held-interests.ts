@@ -6,7 +6,7 @@ import type { InterestHolderFacts, InterestTerm } from '../limited-interests/fac
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 
 const lacksBirth = 'Enter the date of birth: the interest is valued by age.';
-const lacksSex = 'Enter the sex: the table of lives differs by it.';
+const lacksSex = 'Enter the sex: the life table depends on it.';
 
 /** Somebody captured, as the tables of lives ask for; a body has fifty years or a shorter term. */
 export function toHolder(

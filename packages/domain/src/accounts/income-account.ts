@@ -101,7 +101,7 @@ export const computeIncomeOfHeirs = ({ joint }: DrawingFacts, income: UndividedI
 
 /** The income account once so much of the heirs' income pays debts and costs that the capital cannot. */
 export function applyIncomeToDebts(drawn: UndividedIncome, applied: Cents): UndividedIncome {
-  const narrative = 'Paid to the capital, for debts and costs it cannot meet';
+  const narrative = 'Paid to capital, for debts and costs it cannot cover';
   const worked = toCapturedResult(narrative, applied);
   const expenses = createLineGroup(drawn.expenses.title, [
     ...drawn.expenses.lines,

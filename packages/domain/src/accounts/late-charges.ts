@@ -25,8 +25,8 @@ export function listLateLegacyCharges(facts: DrawingFacts): readonly AccountChar
     if (interest === 0) return [];
     const worked = startWorking(narrative, 'Prescribed Rate of Interest Act 55 of 1975')
       .line('Legacy', legacy.amount)
-      .line(message('{rate}% a year for {days} days', { rate: formatPercent(yearlyRate), days }), interest, {
-        note: 'At the rate captured; confirm.',
+      .line(message('{rate}% per year for {days} days', { rate: formatPercent(yearlyRate), days }), interest, {
+        note: 'At the rate entered. Please confirm.',
       })
       .gives(interest);
     return [

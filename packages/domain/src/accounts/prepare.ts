@@ -332,7 +332,7 @@ function deductCarried(line: AccountCharge['line'], carried: Cents): AccountChar
   const amount = minus(line.amount, carried);
   const worked = startWorking(line.narrative, 'Income Tax Act s 25(6)')
     .worked('Tax by reason of the gain', line.worked)
-    .line('Less what the heir who keeps the asset carries', carried)
+    .line('Less amount borne by the heir who keeps the asset', carried)
     .gives(amount);
   return { ...line, amount, worked };
 }
@@ -354,12 +354,12 @@ function checkHeldBack(prepared: PreparedAccount): Outcome<PreparedAccount> {
   if (carved.balance < 0 || carved.carriedForward === 0) return prepared;
   if (carved.forHeirs >= 0 && (carved.netJoint ?? nil) >= 0) return prepared;
   if (holdBack > 0) {
-    return refuse('holdBack', 'Hold back less: what is left after debts and charges cannot bear this amount.');
+    return refuse('holdBack', 'The balance after debts and charges cannot cover this amount. Hold back less.');
   }
   const first = facts.assets.find(({ asset }) => asset.treatment === 'outstanding');
   const index = first ? facts.estate.assets.indexOf(first.asset) : 0;
   return refuse(
     joinPath('assets', index, 'treatment'),
-    'The debts need this asset. Say how it is dealt with in this account.',
+    'This asset is needed to pay debts. Choose how it is dealt with in this account.',
   );
 }

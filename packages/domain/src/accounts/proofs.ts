@@ -75,7 +75,7 @@ function proveLiquidation({ liquidation, carved }: ProvableEstateAccount): Accou
   return [
     proveEqual('The assets add up to the gross value', 'assets', ['Lines', gross], ['Gross value', carved.gross]),
     proveEqual(
-      'Gross value less debts and charges is the balance',
+      'Gross value less debts and charges equals the balance',
       'liabilities',
       ['Gross less lines', minus(gross, charged)],
       ['Balance', liquidation.balance.value],
@@ -110,7 +110,7 @@ function proveDistribution({
   const ofSurvivor = sum(parties.filter((party) => party.capacity === 'byRight').map((party) => party.total));
   return [
     proveEqual(
-      'Awards and what is carried forward are the balance',
+      'Awards and the amount carried forward equal the balance',
       'distribution',
       ['Awards and carried forward', plus(awarded, carved.carriedForward)],
       ['Balance', carved.balance],
@@ -132,9 +132,9 @@ function proveDistribution({
         ]
       : []),
     proveEqual(
-      'Cash less debts and cash legacies is the surplus or shortfall',
+      'Cash less debts and cash legacies equals the surplus or shortfall',
       'recapitulation',
-      ['Cash less what it must pay', cents(liquidation.realised - liabilities - heldBack - cashLegacies)],
+      ['Cash less payments due', cents(liquidation.realised - liabilities - heldBack - cashLegacies)],
       ['Surplus or shortfall', surplus.value],
     ),
     proveEqual(
@@ -167,7 +167,7 @@ function proveInsolvency(
   const heirs = parties.filter((party) => party.capacity === 'heir');
   return [
     proveEqual(
-      'What was realised is what costs and creditors were paid',
+      'Proceeds equal what was paid for costs and to creditors',
       'liabilities',
       ['Paid', sum([...fromSecurity, ...fromFree, insolvent.surplus])],
       ['Available', available],
@@ -226,7 +226,7 @@ const propertyCodes: ReadonlySet<string> = new Set(['4(e)', '4(h)', '4(q)']);
 const proveFiduciary = ({ assets }: FiduciaryAccount): AccountProofLine[] =>
   assets.map((asset) =>
     proveEqual(
-      message('Held for others: {what} passes on in full', { what: asset.description }),
+      message('Held for others: {what} is passed on in full', { what: asset.description }),
       `interestsHeld.${asset.id}`,
       ['To successors and charges', sum([...asset.successors, ...asset.charges].map(({ amount }) => amount))],
       ['Value', asset.value],
@@ -245,7 +245,7 @@ function proveDuty({ facts, liquidation, duty: { computation, charged } }: Prova
   const borne = (facts.estate.settings.recoverDuty ?? true) ? executorBears : dutyPayable;
   return [
     proveEqual(
-      'The executor and those who gain bear the duty between them',
+      'The executor and those who benefit bear all the duty',
       'estateDuty',
       ['Executor and others', plus(executorBears, recoverable)],
       ['Duty payable', dutyPayable],

@@ -79,7 +79,7 @@ export function checkRequest(estate: Estate, request: EstateAccountRequest): Ref
   const known = new Map(estate.assets.map((asset, index) => [asset.id, index]));
   const isInAccount = (account: number | undefined): boolean => (account ?? 1) === sequence;
   return collectRefusals([
-    Number.isInteger(sequence) && sequence >= 1 ? undefined : refuse('sequence', 'Count the accounts from 1.'),
+    Number.isInteger(sequence) && sequence >= 1 ? undefined : refuse('sequence', 'Number the accounts from 1.'),
     earlier.length === sequence - 1
       ? undefined
       : refuse('earlier', message('Give the {count} account(s) lodged before this one.', { count: sequence - 1 })),
@@ -99,7 +99,7 @@ export function checkRequest(estate: Estate, request: EstateAccountRequest): Ref
     facts.final && holdBack > 0
       ? refuse(
           'holdBack',
-          'A final account distributes everything. Hold nothing back, or draw an account that goes on.',
+          'A final account distributes everything. Hold nothing back, or choose an account with more to follow.',
         )
       : undefined,
     ...estate.assets.map((asset, index) =>

@@ -41,7 +41,7 @@ const moved =
 const gone =
   '{name} stood at {before} in account no. {number} as it was lodged, and stands there no more: fees and duty on it would be given back in this account. Lodge account no. {number} amended, or put it back.';
 const added =
-  '{name} ({now}) was put into account no. {number} after that was lodged: fees and duty on it would fall on this account. Lodge account no. {number} amended, or put it into this account.';
+  '{name} ({now}) was added to account no. {number} after it was lodged. Fees and duty on it would fall in this account. Lodge an amended account no. {number}, or move it to this account.';
 
 /**
  * Accounts that were lodged are frozen. The tariffs and the duty are the estate's, so what is changed in an earlier account

@@ -38,12 +38,12 @@ export function checkGround(field: string, ground: FeeGround | null, estate: Est
   const grounds = listGroundsFor(field, estate);
   if (grounds.length === 0 ? ground === null : ground !== null && grounds.includes(ground)) return undefined;
   return grounds.length === 0
-    ? refuse('ground', 'Leave the ground open: this point asks for none.')
+    ? refuse('ground', 'Leave the ground blank. It is not needed here.')
     : refuse(
         'ground',
         grounds.includes('will')
-          ? 'Say what allows more than the tariff: the will, or the Master.'
-          : 'Without a will only the Master allows more than the tariff.',
+          ? 'Choose what allows more than the tariff: the will or the Master.'
+          : 'Without a will, only the Master can allow more than the tariff.',
         'Administration of Estates Act 66 of 1965 s 51',
       );
 }

@@ -36,7 +36,7 @@ export const namibianTransferDuty = createDatedTable<{
       createBand(12_100_000, 799_300, 11),
     ],
     juristic: percent(12),
-    note: 'The base of the last band follows by continuity, and the 12% of juristic persons is from an older table; confirm both.',
+    note: 'The base of the last bracket is derived, and the 12% for juristic persons comes from an older table. Confirm both.',
   },
 ]);
 

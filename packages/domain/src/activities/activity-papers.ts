@@ -63,10 +63,10 @@ export const taxResolution = createActivityPaper('tax resolution', 'Resolution t
 export const taxNotice = createActivityPaper('SARS notice', 'Notice of tax registration', { kinds: [226] });
 export const sarsConfirms = createActivityPaper('SARS confirmation', 'Confirmation by SARS');
 export const bankLetter = createActivityPaper('bank letter', 'Letter of the bank');
-export const masterAnswers = createActivityPaper('Master', 'Receipt or letter of the Master', {
+export const masterAnswers = createActivityPaper('Master', 'Receipt or letter from the Master', {
   kinds: [correspondence],
 });
-export const insurer = createActivityPaper('insurer', 'Letter of the insurer', { kinds: [correspondence] });
+export const insurer = createActivityPaper('insurer', 'Letter from the insurer', { kinds: [correspondence] });
 export const lettersSent = createActivityPaper('told', 'Letters to SARS, banks and institutions', {
   kinds: [correspondence],
   isSent: true,
@@ -97,13 +97,13 @@ export const ending = createActivityPaper('resolution', 'Resolution to Deregiste
   template: 97,
 });
 export const consents = createActivityPaper('consents', 'Consents of the beneficiaries');
-export const settlements = createActivityPaper('settlements', 'Letters of settlement');
+export const settlements = createActivityPaper('settlements', 'Settlement letters');
 export const acquittance = createActivityPaper('acquittance', 'Acquittance', { of: 'beneficiaries' });
 export const statements = createActivityPaper('AFS', 'Financial statements', { kinds: [227] });
 export const affidavit = createActivityPaper('affidavit', 'Affidavit of the trustee', { of: 'trustees' });
 export const nilStatement = createActivityPaper(
   'nil statement',
-  'Statement at nil, or letter that the account is closed',
+  'Statement with a nil balance, or letter confirming that the account is closed',
   {
     kinds: [220],
   },
@@ -124,10 +124,10 @@ export const createRafLetter = (key: string, name: string): ActivityStepPaper =>
 export const createRafAnswer = (key: string, name: string): ActivityStepPaper =>
   createActivityPaper(key, name, { kinds: [correspondence] });
 export const bankStatement = createActivityPaper('bank statement', 'Bank statements', { kinds: [220] });
-export const reconciliation = createActivityPaper('reconciliation', 'Reconciliation of what was claimed and paid', {
+export const reconciliation = createActivityPaper('reconciliation', 'Reconciliation of amounts claimed and paid', {
   orNote: true,
 });
-export const allocation = createActivityPaper('allocation', 'Allocation to heads of expense', { orNote: true });
-export const ledger = createActivityPaper('ledger', "The beneficiary's ledger", { orNote: true });
+export const allocation = createActivityPaper('allocation', 'Allocation to expense categories', { orNote: true });
+export const ledger = createActivityPaper('ledger', 'Beneficiary’s ledger', { orNote: true });
 
 export const requestOfEach = (of: PaperPartySet, one: ActivityStepPaper): ActivityStepPaper => ({ ...one, of });

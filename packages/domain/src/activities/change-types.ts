@@ -89,7 +89,7 @@ const registerLodged = (title: string, once?: true): StepDeclaration =>
 const createLetterStep = (title: string): StepDeclaration => createStep(title, { papers: [p.lettersSent] });
 const createRafStep = (title: string, paper: ActivityStepPaper): StepDeclaration =>
   createStep(title, { keyDate: rafCorrespondence, papers: [paper] });
-const lettersOnFile = createStep('Original LOA at hand', { papers: [p.lettersOrLoss] });
+const lettersOnFile = createStep('Original LOA available', { papers: [p.lettersOrLoss] });
 const endIn = createStep('Pack lodged with Master', { keyDate: masterPack, papers: [p.endingLodged] });
 const ended = [
   createStep('Master confirms deregistration', { keyDate: endConfirmed, once: true, papers: [p.deregistered] }),
@@ -132,11 +132,11 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     }),
     createStep('Tax number received', { keyDate: taxRegistered, once: true, papers: [p.taxNotice] }),
     createStep("Bank account opened in the trust's name", { papers: [p.bankLetter] }),
-    createStep('Year end and annual calendar set', { keyDate: yearEnd, once: true }),
+    createStep('Year-end and annual calendar set', { keyDate: yearEnd, once: true }),
   ],
   [changeType.appointment]: [
     begun,
-    createCheckedStep('Deed checked: who appoints, minimum and maximum'),
+    createCheckedStep('Deed checked: power to appoint, minimum and maximum'),
     incomingFica,
     createStep('Nomination or resolution signed', { papers: [p.appointing] }),
     accepts,
@@ -148,14 +148,14 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     revised,
     registerUpdated('BO register updated'),
     registerLodged('BO register lodged'),
-    createLetterStep('SARS, banks and institutions told'),
+    createLetterStep('SARS, banks and institutions notified'),
   ],
   [changeType.removal]: [
     begun,
-    createStep('Ground recorded with proof', { papers: [p.ground] }),
+    createStep('Grounds recorded with proof', { papers: [p.ground] }),
     createStep('Section 21 notice to Master', { papers: [p.noticeToMaster], onlyWhere: resignation }),
     createStep('Section 21 notice to beneficiaries', { papers: [p.noticeToBeneficiaries], onlyWhere: resignation }),
-    createCheckedStep('Minimum-number check; open a replacement if below'),
+    createCheckedStep('Check minimum number; start a replacement if below'),
     createStep('Resolution of remaining trustees', { papers: [p.leaving] }),
     createFormStep('Amendment form completed'),
     createPackStep('Pack lodged, original LOA returned'),
@@ -164,7 +164,7 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     createStep('Bond reduced or cancelled', { keyDate: premiumReduced, papers: [p.insurer], onlyWhere: bonded }),
     registerUpdated('BO register updated with date ceased'),
     registerLodged('BO register lodged'),
-    createLetterStep('SARS and banks told'),
+    createLetterStep('SARS and banks notified'),
   ],
   [changeType.replacement]: [
     begun,
@@ -172,7 +172,7 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     createStep('Section 21 notices', { papers: [p.notices], onlyWhere: resignation }),
     createCheckedStep('Deed checked'),
     incomingFica,
-    createStep('Resolution: accept exit, nominate successor', { papers: [p.leaving] }),
+    createStep('Resolution: accept resignation, nominate successor', { papers: [p.leaving] }),
     accepts,
     createFormStep('Amendment form completed'),
     createIndependentStep('An independent trustee'),
@@ -182,8 +182,8 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     revised,
     registerUpdated('BO register updated'),
     registerLodged('BO register lodged'),
-    createStep('SARS representative changed', { papers: [p.sarsConfirms], onlyWhere: 'The representative changes' }),
-    createLetterStep('Banks and institutions told'),
+    createStep('SARS representative changed', { papers: [p.sarsConfirms], onlyWhere: 'Representative changes' }),
+    createLetterStep('Banks and institutions notified'),
   ],
   [changeType.divested]: [
     begun,
@@ -192,8 +192,8 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     createStep('Assets distributed', { papers: [p.acquittance] }),
     createStep('Final financial statements', { keyDate: statementsIn, once: true, papers: [p.statements] }),
     createStep('Resolution to deregister', { keyDate: resolvedToEnd, once: true, papers: [p.ending] }),
-    createStep('Divestment affidavit of every trustee', { papers: [p.affidavit] }),
-    createStep('Bank account closed or at nil', { papers: [p.nilStatement] }),
+    createStep('Divestment affidavit from each trustee', { papers: [p.affidavit] }),
+    createStep('Bank account closed or at zero', { papers: [p.nilStatement] }),
     lettersOnFile,
     endIn,
     ...ended,
@@ -205,7 +205,7 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     begun,
     createStep('Resolution stating the trust is dormant', { keyDate: resolvedToEnd, once: true, papers: [p.ending] }),
     createStep('Affidavit: no assets, no trading', { papers: [p.affidavit] }),
-    createStep('Bank account closed or at nil', { papers: [p.nilStatement], onlyWhere: 'There was an account' }),
+    createStep('Bank account closed or at zero', { papers: [p.nilStatement], onlyWhere: 'Trust had a bank account' }),
     lettersOnFile,
     createStep('Outstanding returns and nil statements', { keyDate: statementsIn, once: true, papers: [p.statements] }),
     endIn,
@@ -225,16 +225,16 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     createStep('Security in place', {
       keyDate: firstPremium,
       papers: [p.bond],
-      onlyWhere: 'The order requires security',
+      onlyWhere: 'Order requires security',
     }),
     createStep('Trust bank details confirmed', { papers: [p.bankLetter] }),
     createRafStep('RAF reference confirmed', p.createRafAnswer('reference', 'Letter of the Road Accident Fund')),
     collected,
     createStep('Medical motivation linking cost to the accident', { papers: [p.medical] }),
-    createStep('Trustee-fee statement', { papers: [p.feeStatement], onlyWhere: 'The order allows fees' }),
+    createStep('Trustee-fee statement', { papers: [p.feeStatement], onlyWhere: 'Order allows fees' }),
     scheduled,
     createRafStep('Claim lodged', p.createRafLetter('claim letter', 'Letter of claim')),
-    createRafStep('RAF acknowledges', p.createRafAnswer('acknowledgement', 'Acknowledgement')),
+    createRafStep('Receipt acknowledged by RAF', p.createRafAnswer('acknowledgement', 'Acknowledgement')),
   ],
   [changeType.claim]: [
     createStep('Instruction and expense schedule received', { keyDate: instruction }),
@@ -242,14 +242,14 @@ const written: Readonly<Record<TrustChangeType, readonly StepDeclaration[]>> = {
     createStep('Medical motivation', { papers: [p.medical] }),
     scheduled,
     createRafStep('Claim lodged', p.createRafLetter('claim letter', 'Letter of claim')),
-    createRafStep('RAF acknowledges', p.createRafAnswer('acknowledgement', 'Acknowledgement')),
+    createRafStep('Receipt acknowledged by RAF', p.createRafAnswer('acknowledgement', 'Acknowledgement')),
     createRafStep('Queries answered', p.createRafLetter('reply', 'Reply to queries')),
     createStep('Payment received', { keyDate: rafStatement, papers: [p.bankStatement] }),
     createStep('Claimed and paid reconciled', { papers: [p.reconciliation] }),
   ],
   [changeType.pendingClaim]: [
-    createRafStep('Lodging proof on file', p.createRafLetter('claim letter', 'Letter of claim')),
-    createRafStep('Follow-up at 30, 60 and 90 days', p.createRafLetter('reminders', 'Letters of reminder')),
+    createRafStep('Proof of lodging on file', p.createRafLetter('claim letter', 'Letter of claim')),
+    createRafStep('Follow-up at 30, 60 and 90 days', p.createRafLetter('reminders', 'Reminder letters')),
     createRafStep('Queries answered', p.createRafLetter('reply', 'Reply to queries')),
     createRafStep(
       'Outcome recorded: paid, part-paid or repudiated',

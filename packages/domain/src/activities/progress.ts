@@ -62,7 +62,7 @@ function listWantedPapers(paper: ActivityStepPaper, { filed, parties }: Activity
 
 function listMissingDay(step: ActivityStep, day: LocalDate | null, today: LocalDate): Message[] {
   if (step.keyDate === null && !(step.isOwn && step.papers.length === 0)) return [];
-  if (day === null) return [message('Give its day.')];
+  if (day === null) return [message('Enter the date.')];
   return day > today && !mayLieAhead(step) ? [message('Its day, {day}, is still to come.', { day })] : [];
 }
 
@@ -121,7 +121,7 @@ export function refuseOpenSteps(states: readonly ActivityStepState[]): RefusalEr
   return refuse(
     'steps',
     open.length === 1
-      ? message('“{step}” is still open: {missing}. Do it, or mark it as not applicable where that may be.', what)
+      ? message('“{step}” is still open: {missing}. Complete it, or mark it as not applicable if allowed.', what)
       : message('{count} steps are still open. The first is “{step}”: {missing}.', { count: open.length, ...what }),
   );
 }
@@ -141,7 +141,7 @@ export function checkStepDay(step: ActivityStep, day: LocalDate | null, today: L
 export function checkNotApplicable(step: ActivityStep, reason: string | null): RefusalError | undefined {
   if (reason === null) return undefined;
   if (step.onlyWhere === null && !step.isOwn) {
-    return refuse('notApplicable', 'This step is part of every change of this kind. It cannot be left out.');
+    return refuse('notApplicable', 'This step is required for this type of change.');
   }
-  return reason.trim() === '' ? refuse('notApplicable', 'Say why this step does not apply.') : undefined;
+  return reason.trim() === '' ? refuse('notApplicable', 'Enter why this step does not apply.') : undefined;
 }

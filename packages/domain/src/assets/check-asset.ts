@@ -45,11 +45,11 @@ export function checkPriced(field: PricedFieldNames, priced: PricedAmount | unde
     negative,
     /^[A-Z]{3}$/.test(currency)
       ? undefined
-      : refuse(field.currency, 'Give the currency by its three letters, for example USD.'),
+      : refuse(field.currency, 'Enter the three-letter currency code, for example USD.'),
     rate && rate.n > 0n
       ? undefined
-      : refuse(field.rate, message('Enter the rate for {currency} on the day of the valuation.', { currency })),
-    rateOn ? undefined : refuse(field.rateOn, message('Enter the day of the rate for {currency}.', { currency })),
+      : refuse(field.rate, message('Enter the {currency} rate on the valuation date.', { currency })),
+    rateOn ? undefined : refuse(field.rateOn, message('Enter the date of the {currency} rate.', { currency })),
     checkNotAfter(field.rateOn, rateOn, today, 'A rate of a day to come is not known yet. Enter an earlier day.'),
   ];
 }
@@ -58,7 +58,7 @@ function checkTogether(field: string, takers: readonly { personId: string; share
   const known = new Set<string>();
   const checks: AssetCheck[] = takers.map(({ personId, share }, index) => {
     if (known.has(personId)) {
-      return refuse(`${field}.${index}.partyID`, 'This person stands twice. Add the two shares into one.');
+      return refuse(`${field}.${index}.partyID`, 'This person appears twice. Combine the two shares.');
     }
     known.add(personId);
     return isPart(share) ? undefined : refuse(`${field}.${index}.share`, 'Enter a share above 0 and at most 1.');
@@ -86,14 +86,14 @@ function checkHolder({ id, kind, partOf }: CapturedAsset, { others, holds }: Ass
   if (account.partOf !== undefined) {
     return refuse(
       'partOfID',
-      message('{account} is itself held in an account. Choose that one.', { account: account.description }),
+      message('{account} is already held in another account. Choose that one.', { account: account.description }),
     );
   }
   if (holds > 0) {
     return refuse('partOfID', message('{count} assets are held in this one. Move them first.', { count: holds }));
   }
   return kind === 'limitedInterest'
-    ? refuse('partOfID', 'A limited interest is not held in an account. Leave this empty.')
+    ? refuse('partOfID', 'A limited interest cannot be held in an account. Leave this blank.')
     : undefined;
 }
 
@@ -104,10 +104,14 @@ function checkGains({ kind, gains, costs }: CapturedAsset): AssetCheck[] {
       ? undefined
       : refuse(
           'gainsKind',
-          message('{kind} has no capital gain. Remove the facts for it.', { kind: assetKinds[kind].label }),
+          message('{kind} has no capital gain. Remove its details.', { kind: assetKinds[kind].label }),
         ),
     gains.heldOnValuationDate && costs.length > 0
-      ? refuse('heldIn2001', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
+      ? refuse(
+          'heldIn2001',
+          'Enter either the base cost or the facts at 1 October 2001, not both.',
+          'Eighth Schedule para 26',
+        )
       : undefined,
     gains.kind === 'residence' && kind !== 'immovable' && kind !== 'foreign'
       ? refuse(
@@ -136,24 +140,24 @@ export function checkAsset(asset: CapturedAsset, context: AssetContext): Refusal
     treatment === 'outstanding' && !asset.whyOutstanding?.trim()
       ? refuse(
           'whyOutstanding',
-          'Say why this asset is not yet realised or awarded.',
+          'Enter why this asset is not yet realised or awarded.',
           'Administration of Estates Act s 35(3)',
         )
       : undefined,
     asset.account === undefined || (Number.isInteger(asset.account) && asset.account >= 1)
       ? undefined
-      : refuse('account', 'Give the number of the account, counted from 1.'),
-    checkNotAfter('dateOfPurchase', acquired, today, 'Enter a day of acquisition that is not in the future.'),
-    checkNotAfter('dateOfPurchase', acquired, diedOn, 'Enter a day of acquisition on or before the date of death.'),
+      : refuse('account', 'Enter the account number, starting at 1.'),
+    checkNotAfter('dateOfPurchase', acquired, today, 'Enter a date of acquisition that is not in the future.'),
+    checkNotAfter('dateOfPurchase', acquired, diedOn, 'Enter a date of acquisition on or before the date of death.'),
     checkHolder(asset, context),
     ...checkGains(asset),
     kind !== 'limitedInterest' || interest
       ? undefined
-      : refuse('instrument', 'Say what created the right: the will, deed or contract.'),
+      : refuse('instrument', 'Enter what created the right: the will, deed or contract.'),
     paidPast && kind !== 'policy'
       ? refuse(
           'paysPastEstate',
-          'Only a policy, fund or trust pays past the estate. Choose that kind, or leave this out.',
+          'Only a policy, fund or trust is paid outside the estate. Choose that kind, or leave this blank.',
         )
       : undefined,
     paidPast && paidPast.payees.length === 0

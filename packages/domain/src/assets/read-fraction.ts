@@ -12,7 +12,7 @@ export function readRate(text: string, field = 'rate'): Outcome<Fraction> {
     if (top && bottom && BigInt(bottom) > 0n) return fraction(BigInt(top), BigInt(bottom));
     if (/^\d+(\.\d+)?$/.test(written)) return parseDecimal(written);
   }
-  return refuse(field, message("'{text}' is not a rate. Write it like 18.4025.", { text: text.trim() }));
+  return refuse(field, message("'{text}' is not a rate. Enter it like 18.4025.", { text: text.trim() }));
 }
 
 /**

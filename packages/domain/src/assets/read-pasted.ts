@@ -92,7 +92,7 @@ function readRow(line: number, cells: PastedRow['cells']): PastedRow {
     return true;
   };
   const name = (cells.name ?? '').trim();
-  if (name === '') noteFault('name', refuse('name', 'Give a description.'));
+  if (name === '') noteFault('name', refuse('name', 'Enter a description.'));
   const kind = cells.kind ? findAssetKind(cells.kind) : 'movable';
   if (!kind) {
     noteFault('kind', refuseUnknownKind(cells.kind ?? ''));

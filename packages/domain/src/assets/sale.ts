@@ -57,7 +57,7 @@ export function findNextStep(facts: SaleFacts): SaleStage | undefined {
   return saleSteps.find((step) => !done[step]);
 }
 
-const alreadySold = 'This asset is sold. Cancel the sale first if it fell through.';
+const alreadySold = 'This asset has been sold. If the sale fell through, cancel it first.';
 
 export function mayRequestValuation({ sale }: SaleFacts): Outcome<true> {
   return sale?.result ? refuse('assetID', alreadySold) : true;
@@ -65,7 +65,7 @@ export function mayRequestValuation({ sale }: SaleFacts): Outcome<true> {
 
 export function arrangeSale(facts: SaleFacts, sale: Omit<AssetSale, 'offer' | 'result'>): Outcome<AssetSale> {
   if (facts.sale?.result) return refuse('assetID', alreadySold);
-  if (facts.sale) return refuse('assetID', 'A sale is arranged already. Cancel it before you arrange another.');
+  if (facts.sale) return refuse('assetID', 'A sale has already been arranged. Cancel it before you arrange another.');
   if (!facts.isValued && facts.valuationRequestedOn === undefined) {
     return refuse('assetID', 'Request a valuation first, or capture one; then a sale can be arranged.');
   }
@@ -74,7 +74,7 @@ export function arrangeSale(facts: SaleFacts, sale: Omit<AssetSale, 'offer' | 'r
   if (facts.valuationRequestedOn !== undefined && sale.arrangedOn < facts.valuationRequestedOn) {
     return refuse(
       'arrangedDate',
-      message('The valuation was requested on {day}; a sale cannot be arranged before that.', {
+      message('The valuation was requested on {day}. A sale cannot be arranged before that date.', {
         day: facts.valuationRequestedOn,
       }),
     );
@@ -90,20 +90,21 @@ function requireArrangedSale({ sale }: SaleFacts, what: string): Outcome<AssetSa
 export function signOffer(facts: SaleFacts, offer: PurchaseOffer): Outcome<AssetSale> {
   const sale = requireArrangedSale(facts, 'the signed offer can be added');
   if (isRefused(sale)) return sale;
-  if (sale.result) return refuse('assetID', 'The result of this sale is in. Cancel the sale to change its offer.');
+  if (sale.result)
+    return refuse('assetID', 'The result of this sale has been recorded. To change the offer, cancel the sale.');
   if (offer.signedOn < sale.arrangedOn) {
     return refuse(
       'oTPSignedDate',
-      message('The sale was arranged on {day}. Enter that day or a later one.', { day: sale.arrangedOn }),
+      message('The sale was arranged on {day}. Enter that date or a later one.', { day: sale.arrangedOn }),
     );
   }
-  if (offer.buyer.trim() === '') return refuse('buyerName', 'Give the name of the buyer.');
+  if (offer.buyer.trim() === '') return refuse('buyerName', 'Enter the buyer’s name.');
   return { ...sale, offer };
 }
 
 /** How an auction went. */
 export function recordAuction(facts: SaleFacts, status: AuctionStatus, newDay?: LocalDate): Outcome<AssetSale> {
-  const sale = requireArrangedSale(facts, 'how the auction went can be recorded');
+  const sale = requireArrangedSale(facts, 'you can record the result of the auction');
   if (isRefused(sale)) return sale;
   if (sale.way !== 'auction') return refuse('assetID', 'This asset is sold out of hand. It has no auction.');
   if (sale.result && status !== 'sold') return refuse('auctionStatus', alreadySold);
@@ -125,7 +126,7 @@ export function addResult(facts: SaleFacts, result: NonNullable<AssetSale['resul
     if (result.on < sale.offer.signedOn) {
       return refuse(
         'saleResultDate',
-        message('The offer was signed on {day}. Enter that day or a later one.', { day: sale.offer.signedOn }),
+        message('The offer was signed on {day}. Enter that date or a later one.', { day: sale.offer.signedOn }),
       );
     }
     return { ...sale, result };
@@ -149,5 +150,5 @@ export function addResult(facts: SaleFacts, result: NonNullable<AssetSale['resul
 export function cancelSale(facts: SaleFacts, comment: string): Outcome<AssetSale> {
   const sale = facts.sale ?? refuse('assetID', 'No sale is arranged, so there is none to cancel.');
   if (isRefused(sale)) return sale;
-  return comment.trim() === '' ? refuse('comment', 'Say why the sale is cancelled.') : sale;
+  return comment.trim() === '' ? refuse('comment', 'Enter why the sale is being cancelled.') : sale;
 }

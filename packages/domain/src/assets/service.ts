@@ -16,6 +16,6 @@ export const pickProvider = ({ kind, guardID, storageID }: RequestedService): nu
 export const checkService = (service: RequestedService): RefusalError | undefined =>
   collectRefusals([
     service.fromDate !== null && service.toDate !== null && service.toDate < service.fromDate
-      ? refuse('toDate', 'It ends before it begins. Correct one of the days.')
+      ? refuse('toDate', 'The end date is before the start date. Correct one of them.')
       : undefined,
   ]);

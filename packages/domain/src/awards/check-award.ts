@@ -72,10 +72,10 @@ export function explainCannotTake(
 ): Message | undefined {
   if (diedOn !== undefined && !hasSurvived(person, diedOn)) return message('died before');
   if (diedOn !== undefined && failsToOutlive(person, diedOn, survivorshipDays)) {
-    return message('died within the days the will asks');
+    return message('died within the survivorship period');
   }
   if (person.renounced) return message('renounced');
-  return person.disqualified === undefined ? undefined : message('may not inherit');
+  return person.disqualified === undefined ? undefined : message('cannot inherit');
 }
 
 /** Awards made together, each beside those before it. The first fault of each, by its place. */

@@ -54,7 +54,13 @@ function listRequestedChecks(facts: ForeignFacts, country: Country): readonly Fo
   if (facts.isResident === null) {
     // An identity number of the country is no proof of where somebody lives, but most who have one live here.
     return facts.isPerson && !facts.hasIdentityNumber
-      ? [check('residence', false, 'Say whether this person lives in the country: payment abroad needs more papers.')]
+      ? [
+          check(
+            'residence',
+            false,
+            'Choose whether this person lives in the country. Payments abroad need more documents.',
+          ),
+        ]
       : [];
   }
   const za = country === 'ZA';
@@ -63,15 +69,15 @@ function listRequestedChecks(facts: ForeignFacts, country: Country): readonly Fo
       'identity',
       false,
       facts.isPerson
-        ? 'Get a certified copy of the passport and capture its number.'
-        : 'Get a certified copy of the registration and capture its number.',
+        ? 'Get a certified copy of the passport and enter its number.'
+        : 'Get a certified copy of the registration and enter its number.',
       za ? 'Financial Intelligence Centre Act 38 of 2001 s 21' : undefined,
     ),
     check('address', facts.hasAddress, 'Capture the address abroad: the authorised dealer asks for it.'),
     check(
       'exchangeControl',
       false,
-      'Pay through an authorised dealer, who wants the will or the letters, the confirmed account and proof of residence abroad.',
+      'Pay through an authorised dealer, who needs the will or the letters, the confirmed account and proof of residence abroad.',
       za ? 'Exchange Control Regulations 1961 reg 3(1)(c)' : undefined,
     ),
     check(
@@ -110,9 +116,9 @@ const hasNumber = (facts: ForeignFacts): boolean =>
 /** What stands in the way of a tick: nobody certifies a copy whose number the record does not have. */
 export function refuseTick(facts: ForeignFacts, country: Country, what: TickedForeignCheck): RefusalError | undefined {
   if (!computeForeignChecks(facts, country).some((one) => one.what === what && one.isByHand)) {
-    return refuse('what', 'This check is not asked of this person as the record stands. Look at the list again.');
+    return refuse('what', 'This check no longer applies to this person. Reload the list.');
   }
   return what === 'identity' && !hasNumber(facts)
-    ? refuse('what', 'Capture the number first; then tick that a certified copy is here.')
+    ? refuse('what', 'Enter the number first, then mark the certified copy as received.')
     : undefined;
 }

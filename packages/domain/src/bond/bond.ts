@@ -38,49 +38,56 @@ export function checkBond(bond: SecurityBond, today: LocalDate): Outcome<Securit
   const { appliedOn, issuedOn, lodgedOn, masterReleasedOn, releasedOn, firstPremiumOn, paidTo } = bond;
   return (
     collectRefusals([
-      bond.amount > nil ? undefined : refuse('amount', 'Enter the amount the bond secures.'),
+      bond.amount > nil ? undefined : refuse('amount', 'Enter the amount secured by the bond.'),
       checkNotToCome('issuedDate', issuedOn, today),
       checkNotToCome('lodgedDate', lodgedOn, today),
       checkNotToCome('masterReleaseDate', masterReleasedOn, today),
-      checkNotBefore('issuedDate', issuedOn, appliedOn, 'It was applied for on {day}. Enter that day or a later one.'),
-      issuedOn && !bond.number ? refuse('number', 'Enter the number of the bond that was issued.') : undefined,
-      lodgedOn && !issuedOn ? refuse('issuedDate', 'Enter the day the bond was issued; then its lodging.') : undefined,
-      checkNotBefore('lodgedDate', lodgedOn, issuedOn, 'The bond was issued on {day}. Enter that day or a later one.'),
+      checkNotBefore(
+        'issuedDate',
+        issuedOn,
+        appliedOn,
+        'The application was made on {day}. Enter that date or a later one.',
+      ),
+      issuedOn && !bond.number ? refuse('number', 'Enter the number of the issued bond.') : undefined,
+      lodgedOn && !issuedOn
+        ? refuse('issuedDate', 'Enter the issue date of the bond before its lodging date.')
+        : undefined,
+      checkNotBefore('lodgedDate', lodgedOn, issuedOn, 'The bond was issued on {day}. Enter that date or a later one.'),
       checkNotBefore(
         'firstPremiumDate',
         firstPremiumOn,
         appliedOn,
-        'It was applied for on {day}. Enter that day or a later one.',
+        'The application was made on {day}. Enter that date or a later one.',
       ),
       paidTo && !firstPremiumOn && !issuedOn
-        ? refuse('firstPremiumDate', 'Enter the day of the first premium; then what is paid.')
+        ? refuse('firstPremiumDate', 'Enter the date of the first premium before the payments.')
         : undefined,
       checkNotBefore(
         'premiumPaidTo',
         paidTo,
         firstPremiumOn ?? issuedOn,
-        'The first premium fell due on {day}. Enter that day or a later one.',
+        'The first premium fell due on {day}. Enter that date or a later one.',
       ),
       releasedOn && !masterReleasedOn
         ? refuse(
             'masterReleaseDate',
-            "Enter the day of the Master's letter. Cover lasts until the Master releases it in writing.",
+            'Enter the date of the Master’s letter. Cover lasts until the Master releases it in writing.',
           )
         : undefined,
       masterReleasedOn && !issuedOn
-        ? refuse('issuedDate', 'A bond that was not issued is not released. Remove it instead.')
+        ? refuse('issuedDate', 'A bond that was not issued cannot be released. Remove it instead.')
         : undefined,
       checkNotBefore(
         'masterReleaseDate',
         masterReleasedOn,
         issuedOn,
-        'The bond was issued on {day}. Enter that day or a later one.',
+        'The bond was issued on {day}. Enter that date or a later one.',
       ),
       checkNotBefore(
         'releasedDate',
         releasedOn,
         masterReleasedOn,
-        "The Master's letter is of {day}. Enter that day or a later one.",
+        'The Master’s letter is dated {day}. Enter that date or a later one.',
       ),
     ]) ?? bond
   );
@@ -109,12 +116,12 @@ export function findNextRenewal(bond: SecurityBond, today: LocalDate): BondRenew
 export function payPremium(bond: SecurityBond, paidOn: LocalDate): Outcome<LocalDate> {
   const first = bond.firstPremiumOn ?? bond.issuedOn;
   if (!first || readBondStatus(bond) !== 'inForce') {
-    return refuse('id', 'Only a bond in force has a premium. Enter the day it was issued first.');
+    return refuse('id', 'Only a bond in force has a premium. First enter its issue date.');
   }
   if (paidOn < first) {
     return refuse(
       'date',
-      message('The first premium fell due on {day}. Enter that day or a later one.', { day: first }),
+      message('The first premium fell due on {day}. Enter that date or a later one.', { day: first }),
     );
   }
   let years = 0;

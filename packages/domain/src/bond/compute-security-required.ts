@@ -22,7 +22,7 @@ const suretyPapers = ["Provider's authority and stamp", 'Certified identity docu
 const insolvency: SecurityLaw = {
   section: 'Insolvency Act 24 of 1936 s 56(2), s 18',
   form: "Bond of security on the Master's form",
-  exemption: 'Security is always found; the Master fixes its amount.',
+  exemption: 'Security is always required. The Master decides the amount.',
   papers: ['Bond of security, original', 'Certificate of the assets and their value', ...suretyPapers],
 };
 const company: SecurityLaw = { ...insolvency, section: 'Companies Act 61 of 1973 s 368, s 375' };
@@ -53,9 +53,9 @@ const curatorship: SecurityLaw = {
 const trust: SecurityLaw = {
   section: 'Trust Property Control Act 57 of 1988 s 6(2), s 6(3)',
   form: 'J344 Bond of security by trustee',
-  exemption: 'Whom the deed exempts, unless the Master finds good reason against it.',
+  exemption: 'A person exempted by the deed, unless the Master finds good reason against it.',
   papers: ['J344, original', 'J401 Trust registration', 'J417 Acceptance of trusteeship', ...suretyPapers],
-  note: 'Security is given within two months of the Master asking (s 20(2)(b)). The Master fixes the amount.',
+  note: 'Security must be given within two months of the Master’s request (s 20(2)(b)). The Master decides the amount.',
 };
 const namibianTrust: SecurityLaw = {
   section: 'Trust Administration Act 11 of 2023',

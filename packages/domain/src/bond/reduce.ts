@@ -38,12 +38,13 @@ export function proposeReduction(bond: SecurityBond, request: ReductionRequest):
   const { askedOn, to, reason, asked, section, others, earlier, country } = request;
   const format = (amount: Cents) => formatAmount(amount, country);
   if (readBondStatus(bond) !== 'inForce') {
-    return refuse('bondOfSecurityID', 'Only a bond in force can be reduced. Enter the day it was issued first.');
+    return refuse('bondOfSecurityID', 'Only a bond in force can be reduced. First enter its issue date.');
   }
   if (earlier.some(({ outcome }) => outcome === 'asked')) {
     return refuse('bondOfSecurityID', 'A reduction of this bond is asked for already. Record what became of it first.');
   }
-  if (to === nil) return refuse('newAmount', "A bond that is to end is released. Record the Master's release instead.");
+  if (to === nil)
+    return refuse('newAmount', 'A bond cannot be reduced to nothing. Record the Master’s release instead.');
   if (to >= bond.amount) {
     return refuse(
       'newAmount',
@@ -61,11 +62,11 @@ export function proposeReduction(bond: SecurityBond, request: ReductionRequest):
       section,
     );
   }
-  if (reason.trim() === '') return refuse('reason', 'Say why less has to be secured now.');
+  if (reason.trim() === '') return refuse('reason', 'Enter why less security is needed now.');
   if (bond.issuedOn && askedOn < bond.issuedOn) {
     return refuse(
       'date',
-      message('The bond was issued on {day}. Enter that day or a later one.', { day: bond.issuedOn }),
+      message('The bond was issued on {day}. Enter that date or a later one.', { day: bond.issuedOn }),
     );
   }
   return { askedOn, from: bond.amount, to, reason, outcome: 'asked' };
@@ -78,7 +79,7 @@ export function decideReduction(
   { on, masterConsentOn }: { readonly on: LocalDate; readonly masterConsentOn: LocalDate | null },
 ): Outcome<BondReductionStep> {
   if (reduction.outcome !== 'asked') {
-    return refuse('outcome', 'What became of this request is recorded already.');
+    return refuse('outcome', 'The outcome of this request has already been recorded.');
   }
   if (on < reduction.askedOn) {
     return refuse(
@@ -87,12 +88,12 @@ export function decideReduction(
     );
   }
   if (outcome === 'granted' && masterConsentOn === null) {
-    return refuse('masterConsentDate', "Enter the day of the Master's consent. The provider acts only on it.");
+    return refuse('masterConsentDate', 'Enter the date of the Master’s consent. The provider needs it to act.');
   }
   if (masterConsentOn && masterConsentOn > on) {
     return refuse(
       'date',
-      message("The Master's consent is of {day}. Enter that day or a later one.", { day: masterConsentOn }),
+      message('The Master’s consent is dated {day}. Enter that date or a later one.', { day: masterConsentOn }),
     );
   }
   return { ...reduction, outcome };
@@ -108,7 +109,7 @@ export const mayChangeAmount = (
   amount >= bond.amount ||
   reductions.some(({ outcome, from, to }) => outcome === 'granted' && from === bond.amount && to === amount)
     ? amount
-    : refuse('amount', 'A bond in force is lowered by a reduction. Ask for one, and record it once it is granted.');
+    : refuse('amount', 'To lower a bond in force, request a reduction and record it once it is granted.');
 
 /** The Master's letter frees the surety; a request that hangs is withdrawn first. */
 export function releaseBond(
@@ -117,8 +118,8 @@ export function releaseBond(
   earlier: readonly BondReductionStep[],
 ): Outcome<SecurityBond> {
   const state = readBondStatus(bond);
-  if (state === 'released') return refuse('id', 'This bond is released already.');
-  if (state !== 'inForce') return refuse('id', 'A bond that was not issued is not released. Remove it instead.');
+  if (state === 'released') return refuse('id', 'This bond has already been released.');
+  if (state !== 'inForce') return refuse('id', 'A bond that was not issued cannot be released. Remove it instead.');
   if (earlier.some(({ outcome }) => outcome === 'asked')) {
     return refuse('id', 'A reduction of this bond is still asked for. Record what became of it first.');
   }

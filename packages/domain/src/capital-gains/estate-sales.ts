@@ -45,7 +45,7 @@ export function computeEstateGains(
       checkNotNegative(`sales[${index}].valueAtDeath`, sale.valueAtDeath),
       checkNotNegative(`sales[${index}].furtherCost`, sale.furtherCost),
       sale.soldOn < died
-        ? refuse(`sales[${index}].soldOn`, 'Enter a sale after the death; an earlier one belongs to the last return.')
+        ? refuse(`sales[${index}].soldOn`, 'Enter a sale after the death. Earlier sales belong in the last return.')
         : undefined,
       findRowOn(gainsRates, sale.soldOn, `sales[${index}].soldOn`),
     ]),

@@ -116,7 +116,7 @@ function computeWholeBaseCost(
     return { cost: worked.value.baseCost, review: worked.value.review };
   }
   if (always[asset.kind] || asset.kind === 'personalUse') return { cost: marketValue };
-  return refuse('baseCost', 'Enter the base cost, or the facts of 1 October 2001 where the asset was held then.');
+  return refuse('baseCost', 'Enter the base cost, or the details at 1 October 2001 if the asset was held then.');
 }
 
 /** The gain or loss the death makes on one asset, and how much of it counts (s 9HA(1)). */
@@ -181,7 +181,7 @@ export function explainAssetGain(asset: GainsAsset, gain: AssetGain, disposedOn:
   if (!isRefused(wholeValue)) work.line('Market value at death', wholeValue, { section: 'Income Tax Act s 9HA(1)' });
   if (share.n !== share.d) work.line('Share of the deceased', share);
   if (part) work.line(goings[asset.goesTo ?? 'other'], part);
-  if (share.n !== share.d || part) work.line('Value of that', gain.marketValue);
+  if (share.n !== share.d || part) work.line('Value of the share', gain.marketValue);
   const before =
     asset.baseCost === undefined && asset.heldOnValuationDate && !isRefused(wholeValue)
       ? computeValuationBaseCost({ ...asset.heldOnValuationDate, proceeds: wholeValue }, disposedOn)

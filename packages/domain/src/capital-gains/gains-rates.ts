@@ -29,7 +29,7 @@ const createSmallBusiness = (gain: number) => ({ smallBusinessGain: rand(gain), 
 const noteOnSmallBusiness = 'Confirm the small business amounts of this year against the Act of its time.';
 const quarter = percent(25);
 
-export const gainsRates = createDatedTable<GainsRates>('rate of capital gains tax', [
+export const gainsRates = createDatedTable<GainsRates>('capital gains tax rate', [
   {
     from: '2001-10-01',
     inclusion: quarter,
@@ -111,6 +111,6 @@ export const gainsRates = createDatedTable<GainsRates>('rate of capital gains ta
     residenceProceeds: rand(3_000_000),
     smallBusinessGain: rand(2_700_000),
     smallBusinessValue: rand(15_000_000),
-    note: 'As announced in Budget 2026; confirm in the promulgated Rates Act, the para 45(1)(b) limit above all.',
+    note: 'As announced in Budget 2026. Confirm in the promulgated Rates Act, especially the para 45(1)(b) limit.',
   },
 ]);

@@ -47,14 +47,14 @@ export function computeTimeLivedIn(
   died: LocalDate,
   absences: readonly ResidenceAbsence[],
 ): Outcome<Fraction> {
-  if (acquired > died) return refuse('acquired', 'Enter a day of acquisition on or before the date of death.');
+  if (acquired > died) return refuse('acquired', 'Enter a date of acquisition on or before the date of death.');
   const start = pickLater(acquired, VALUATION_DATE);
   const owned = countDaysBetween(start, died) + 1;
   const inOrder = [...absences].sort((a, b) => (a.from < b.from ? -1 : 1));
   let away = 0;
   for (const [index, absence] of inOrder.entries()) {
     const next = inOrder[index + 1];
-    if (absence.to < absence.from) return refuse('absences', 'Enter an end on or after the start of each absence.');
+    if (absence.to < absence.from) return refuse('absences', 'Each absence must end on or after its start.');
     if (next && next.from <= absence.to) return refuse('absences', 'Correct the absences: two of them overlap.');
     const counted = absence.reason ? addYears(absence.from, 2) : absence.from;
     const from = pickLater(counted, start);
@@ -77,7 +77,9 @@ export function computeResidenceExclusion(
 ): Outcome<ResidenceExclusion> {
   const parts = ['timeLivedIn', 'domesticPart', 'withinTwoHectares'] as const;
   const wrong = collectRefusals(
-    parts.map((part) => (isPart(use[part]) ? undefined : refuse(`residence.${part}`, 'Enter a part between 0 and 1.'))),
+    parts.map((part) =>
+      isPart(use[part]) ? undefined : refuse(`residence.${part}`, 'Enter a fraction between 0 and 1.'),
+    ),
   );
   if (wrong) return wrong;
   const eligible = parts.map((part) => use[part] ?? whole).reduce(multiplyFractions);

@@ -35,6 +35,6 @@ export function computeTaxAboveHalf(
   return startWorking('Tax above half of the estate', row.section)
     .line('Tax on the deemed disposal', taxOnDisposal)
     .line('Half of the net value', half, { note: row.note })
-    .line(assetMustBeSold ? 'An asset would have to be sold' : 'No asset has to be sold: the rule does not apply')
+    .line(assetMustBeSold ? 'An asset would have to be sold' : 'No asset has to be sold, so the rule does not apply')
     .gives({ heirMayCarry, payableWithinYears: row.years });
 }

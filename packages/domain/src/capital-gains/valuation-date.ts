@@ -76,7 +76,7 @@ function check(asset: PreValuationAsset): RefusalError | undefined {
       ? undefined
       : refuse(
           field,
-          message('Enter whole years, {least} or more; a part of a year counts as one.', { least }),
+          message('Enter whole years, {least} or more. Count part of a year as one.', { least }),
           'Eighth Schedule para 30',
         );
   return collectRefusals([
@@ -168,7 +168,7 @@ export function computeValuationBaseCost(
     .line('Expenditure after', asset.costAfter);
   if (apportioned) {
     work
-      .line('Proceeds that belong to the earlier expenditure', roundHalfUp(apportioned.pre), { section: 'para 30(2)' })
+      .line('Proceeds attributable to the earlier expenditure', roundHalfUp(apportioned.pre), { section: 'para 30(2)' })
       .line('Time-apportionment base cost', apportioned.value, { section: 'para 30(1)' });
   }
   return work

@@ -33,6 +33,6 @@ export function checkBankAnswer(
     opened && !branchCode ? refuse('branchCode', 'Enter the branch code of the account.') : undefined,
     isRefused(account) ? account : undefined,
     isRefused(branch) ? branch : undefined,
-    !opened && !note ? refuse('note', 'Say why the bank did not open it.') : undefined,
+    !opened && !note ? refuse('note', 'Enter why the bank did not open it.') : undefined,
   ]);
 }

@@ -22,7 +22,7 @@ export const checkBankAccount = (
       ? refuse('openingDate', 'Give the day of this balance.')
       : undefined,
     openingDate !== null && openingBalance === null
-      ? refuse('openingBalance', 'Give the balance of that day; nought is a balance too.')
+      ? refuse('openingBalance', 'Enter the balance on that date, even if it is 0.')
       : undefined,
     openingDate && openingDate > today ? refuse('openingDate', 'This day is still to come.') : undefined,
   ]);
@@ -33,5 +33,5 @@ export const checkOnlyMain = (other: string | undefined): RefusalError | undefin
     ? undefined
     : refuse(
         'isMain',
-        message('Payments are made from {name} already. Take the mark from that account first.', { name: other }),
+        message('Payments are already made from {name}. Remove the mark from that account first.', { name: other }),
       );

@@ -23,16 +23,19 @@ export function checkMoneyEntry(
       ? undefined
       : refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.'),
     vatAmount !== null && vatAmount >= amount && amount > 0
-      ? refuse('vatAmount', 'The VAT is part of the amount, so it is less than it.')
+      ? refuse('vatAmount', 'The VAT is included in the amount, so it must be less than the amount.')
       : undefined,
     bankAccountID !== null && day.on > today
       ? refuse(day.field, 'This day is still to come. Leave the bank account open until the money has moved.')
       : undefined,
     (fromDate === null) !== (toDate === null)
-      ? refuse(fromDate === null ? 'fromDate' : 'toDate', 'A period has a first and a last day. Give both, or neither.')
+      ? refuse(
+          fromDate === null ? 'fromDate' : 'toDate',
+          'Enter both the first and last date of the period, or leave both blank.',
+        )
       : undefined,
     fromDate && toDate && toDate < fromDate
-      ? refuse('toDate', 'The period ends before it begins. Correct one of the two days.')
+      ? refuse('toDate', 'The period ends before it begins. Correct one of the dates.')
       : undefined,
   ]);
 }

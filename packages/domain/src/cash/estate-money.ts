@@ -35,7 +35,7 @@ export interface EstateMoney {
 const borneBy: Readonly<Record<string, LiabilityAllocation>> = {
   'the joint estate': 'joint',
   'the deceased only': 'deceasedOnly',
-  'the survivor only': 'survivorOnly',
+  'surviving spouse only': 'survivorOnly',
 };
 /** The account works these out by itself; paying them is no further cost. */
 const computed: ReadonlySet<string> = new Set<AdministrationCostKind>([

@@ -21,16 +21,16 @@ export function checkTaxYear(
 ): RefusalError | undefined {
   return collectRefusals([
     diedOn === null
-      ? refuse('fromDate', 'Enter the date of death first: the estate’s own income begins the day after.')
+      ? refuse('fromDate', 'Enter the date of death first. The estate’s own income begins the day after.')
       : undefined,
     diedOn !== null && fromDate <= diedOn
-      ? refuse('fromDate', 'Start the estate’s own income the day after the death.', 'Income Tax Act s 25')
+      ? refuse('fromDate', 'The estate’s own income must start the day after the death.', 'Income Tax Act s 25')
       : undefined,
     toDate < fromDate
-      ? refuse('toDate', 'Enter an end on or after the start of the period.')
+      ? refuse('toDate', 'The end date must be on or after the start date.')
       : findTaxYear(fromDate).from === findTaxYear(toDate).from
         ? undefined
-        : refuse('toDate', 'Split the period at the end of February: it crosses two tax years.'),
+        : refuse('toDate', 'The period covers two tax years. Split it at the end of February.'),
     others.some((other) => fromDate <= other.toDate && other.fromDate <= toDate)
       ? refuse('fromDate', 'Correct the periods: two of them overlap.')
       : undefined,

@@ -20,7 +20,7 @@ export const claimParts = [
 export type ClaimPart = (typeof claimParts)[number];
 export const claimPartLabels: Readonly<Record<ClaimPart, string>> = {
   capital: 'Capital',
-  interest: 'Interest to the order, of the last two years',
+  interest: 'Interest to the date of the order, last two years',
   olderInterest: 'Interest older than two years',
   costs: 'Costs and charges',
   salary: 'Salary or wages',

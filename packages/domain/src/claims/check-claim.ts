@@ -36,32 +36,38 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
     checkClaimStep(context.before, status),
     claimed > 0 ? undefined : refuse('amount', 'Enter what is claimed, above nought.'),
     proved !== undefined && proved > claimed
-      ? refuse('provedAmount', 'No more is proved than was claimed. Correct one of the two.', `${section} s 44`)
+      ? refuse(
+          'provedAmount',
+          'The amount proved cannot exceed the amount claimed. Correct one of them.',
+          `${section} s 44`,
+        )
       : undefined,
     status === 'reduced' && (proved === undefined || proved >= claimed)
-      ? refuse('provedAmount', 'Enter the lower amount the Master left.', `${section} s 45(3)`)
+      ? refuse('provedAmount', 'Enter the reduced amount set by the Master.', `${section} s 45(3)`)
       : undefined,
     sumClaimParts(claim) > most
       ? refuse(
           'amounts',
-          'The parts come to more than the claim as it stands. Lower a part, or correct the claim.',
+          'The parts add up to more than the claim. Reduce a part, or correct the claim.',
           `${section} s 44`,
         )
       : undefined,
     claimSteps[status].needsReason && !reason
-      ? refuse('statusReason', 'Say why: the creditor and the Master are told the reason.', `${section} s 45(3)`)
+      ? refuse(
+          'statusReason',
+          'Enter the reason. It will be sent to the creditor and the Master.',
+          `${section} s 45(3)`,
+        )
       : undefined,
-    status !== 'lodged' && !statusOn ? refuse('statusDate', 'Say on which day it was decided.') : undefined,
+    status !== 'lodged' && !statusOn ? refuse('statusDate', 'Enter the date of the decision.') : undefined,
     statusOn && statusOn > context.today ? refuse('statusDate', 'This day is still to come.') : undefined,
     claim.provedOn && claim.provedOn > (statusOn ?? context.today)
-      ? refuse('provedDate', 'It was proved before it was decided on. Enter an earlier day.', `${section} s 45`)
+      ? refuse('provedDate', 'The proof date is after the decision. Enter an earlier date.', `${section} s 45`)
       : undefined,
     claim.court && !claim.court.caseNumber
       ? refuse('courtCaseNumber', 'Enter the case number of the order that fixed the claim.')
       : undefined,
-    claim.court && !claim.court.orderedOn
-      ? refuse('courtOrderDate', 'Say on which day the court made the order.')
-      : undefined,
+    claim.court && !claim.court.orderedOn ? refuse('courtOrderDate', 'Enter the date of the court order.') : undefined,
     claim.court?.orderedOn && claim.court.orderedOn > context.today
       ? refuse('courtOrderDate', 'This day is still to come.')
       : undefined,
@@ -71,7 +77,7 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
     type !== 'secured' && securedBy.length > 0
       ? refuse(
           'securedBy',
-          'Only a secured claim has security. Make it secured, or take the assets off it.',
+          'Only a secured claim has security. Mark the claim as secured, or remove its assets.',
           `${section} s 95(1)`,
         )
       : undefined,
@@ -80,7 +86,7 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
         ? undefined
         : refuse(
             `securedBy.${nth}.assetID`,
-            message('{asset} is not marked as given as security. Mark it on the assets tab first.', {
+            message('{asset} is not marked as security. Mark it on the Assets tab first.', {
               asset: context.nameOf(assetId),
             }),
             `${section} s 95(1)`,
@@ -89,28 +95,28 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
     type === 'secured' && lease && (lease.rentPerPeriod === undefined) !== (lease.periodMonths === undefined)
       ? refuse(
           lease.rentPerPeriod === undefined ? 'rentPerPeriod' : 'rentPeriodMonths',
-          'Enter the rent of one period, and how many months such a period has.',
+          'Enter the rent for one period, and the number of months in that period.',
           `${section} s 85(2)`,
         )
       : undefined,
     type === 'preferent' && category === undefined
-      ? refuse('preferentClaimCategoryID', 'Choose for what the claim is preferent.', `${section} ss 98A to 102`)
+      ? refuse('preferentClaimCategoryID', 'Choose why the claim is preferent.', `${section} ss 98A to 102`)
       : undefined,
     type !== 'preferent' && category !== undefined
       ? refuse(
           'preferentClaimCategoryID',
-          'Only a preferent claim has a category. Split the claim in two where it is both.',
+          'Only a preferent claim has a category. If the claim is only partly preferent, split it in two.',
         )
       : undefined,
     rank === 'pledge'
       ? refuse(
           'preferentClaimCategoryID',
-          'A pledge is security over an asset. Make the claim secured and choose the asset.',
+          'A pledge is security over an asset. Mark the claim as secured and choose the asset.',
           `${section} s 2, s 95`,
         )
       : undefined,
     parts.some(({ part }) => employeeHeads.some((head) => head === part)) && !isOfEmployee(rank)
-      ? refuse('amounts', 'Only a claim for wages, leave, absence or severance has such parts.', `${section} s 98A`)
+      ? refuse('amounts', 'Only a claim for wages, leave, absence or severance has these parts.', `${section} s 98A`)
       : undefined,
     ...checkSetOff(claim, context.concursusOn, isOfEmployee(rank)),
     ...checkForeignClaim(claim, context.concursusOn),
@@ -148,7 +154,7 @@ const isOfEmployee = (rank: ReturnType<typeof rankCategory> | undefined): boolea
   employeeHeads.some((head) => head === rank);
 
 const rentLacks =
-  'Enter the rent: a landlord’s hypothec covers only so many months of it (s 85(2)), and all of the claim counts as secured until then.';
+  'Enter the rent. A landlord’s hypothec covers only some months of rent (s 85(2)). Until you enter it, the whole claim is treated as secured.';
 
 /** What is saved and should be looked at. */
 export function listClaimWarnings(
@@ -165,7 +171,7 @@ export function listClaimWarnings(
       ? [
           createWarning(
             'status',
-            message('Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).', { day: lastDay }), // prettier-ignore
+            message('Claims could be proved without leave until {day}, three months after the second meeting. Get leave from the Master or the court (s 44(1)).', { day: lastDay }), // prettier-ignore
           ),
         ]
       : []),
@@ -173,7 +179,7 @@ export function listClaimWarnings(
       ? [
           createWarning(
             'statusDate',
-            'Proved after the account was lodged: it shares in later money only, unless the Master allows it.',
+            'Proved after the account was lodged. It shares only in later money, unless the Master allows it.',
           ),
         ]
       : []),

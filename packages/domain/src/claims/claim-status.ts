@@ -79,10 +79,7 @@ export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): 
   if (ways.some((way) => way === to)) return undefined;
   const labels = ways.map((way) => claimSteps[way].label);
   if (from === undefined) {
-    return refuse(
-      'status',
-      message('A new claim is {ways}. Save it first, then decide on it.', { ways: anyOf(labels) }),
-    );
+    return refuse('status', message('A new claim is {ways}. Save it before you decide it.', { ways: anyOf(labels) }));
   }
   if (labels.length === 0) {
     return refuse(

@@ -42,7 +42,7 @@ export function* listOncePerEmployee(claims: readonly CapturedClaim[]): Iterable
     if (seen.has(claim.creditorId)) {
       yield refuse(
         `claims.${claim.id}`,
-        message('{creditor} has two claims as an employee. Put them into one, with its parts.', {
+        message('{creditor} has two claims as an employee. Combine them into one claim with parts.', {
           creditor: claim.creditor,
         }),
         'Insolvency Act s 98A(2)',
@@ -121,7 +121,7 @@ export const computeTradingNet = ({ sales, costs }: TradingBooks): Cents =>
 function listTradingLines(trading: TradingBooks | undefined) {
   if (!trading) return { receipts: [], losses: [], feeOnly: [] };
   const net = computeTradingNet(trading);
-  const line = { id: 'trading', description: 'Net of the business carried on' };
+  const line = { id: 'trading', description: 'Net result of the business' };
   return {
     receipts: net > 0 ? [{ ...line, amount: net }] : [],
     losses: net < 0 ? [{ ...line, amount: negate(net) }] : [],

@@ -26,7 +26,7 @@ export function* checkForeignClaim(
 ): Iterable<RefusalError> {
   if (!foreign) return;
   if (foreign.currency === undefined || !/^[A-Z]{3}$/.test(foreign.currency)) {
-    yield refuse('foreignCurrency', 'Give the currency by its three letters, for example USD.');
+    yield refuse('foreignCurrency', 'Enter the three-letter currency code, for example USD.');
   }
   if (!foreign.rate || foreign.rate.n <= 0n) {
     yield refuse('foreignRate', 'Enter the rate on the day of the order.', foreignClaimSection);

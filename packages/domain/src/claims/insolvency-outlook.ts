@@ -77,7 +77,7 @@ export function computeInsolvencyOutlook(facts: OutlookFacts, basis: OutlookBasi
         ? [
             createWarning(
               'mastersFee',
-              "The Master's fee is not captured: the figures leave it out, and no account is drawn without it.",
+              "The Master's fee is missing from the figures. Enter it before you draw up an account.",
             ),
           ]
         : []),

@@ -85,7 +85,7 @@ function readCell(
     case 'people':
       return readTakers(typed, people, place);
     case 'choice':
-      return cell.choices && Object.hasOwn(cell.choices, typed) ? typed : refuse(place, 'Choose one of these.');
+      return cell.choices && Object.hasOwn(cell.choices, typed) ? typed : refuse(place, 'Choose an option.');
     default: {
       const longest = cell.longest ?? 300;
       return typed.length > longest
@@ -111,7 +111,7 @@ function readRow(
     const place = toCellPlace(section, row.key, cell.name);
     if (typed === '') {
       if (cell.isNeeded)
-        faults.push(...refuse(place, message('Fill in “{label}”.', { label: message(cell.label) })).refusals);
+        faults.push(...refuse(place, message('Enter {label}.', { label: message(cell.label) })).refusals);
       continue;
     }
     const read = readCell(cell, typed, place, around, people);
@@ -175,13 +175,13 @@ function checkMarriage(sheet: Sheet, [marriage]: readonly ParsedSheetRow[]): (Re
       ? refuse(toPlace('regime'), 'Add the husband or wife under Family, or say that they are not married.')
       : undefined,
     spouses.length > 1
-      ? refuse(toPlace('regime'), 'This page knows one husband or wife. Capture further marriages on the Client tab.')
+      ? refuse(toPlace('regime'), 'You can add only one spouse on this page. Add other marriages on the Client tab.')
       : undefined,
     married === undefined && readCellText(marriage.row, 'marriedOn') === ''
-      ? refuse(toPlace('marriedOn'), 'Enter the day of the marriage.')
+      ? refuse(toPlace('marriedOn'), 'Enter the date of the marriage.')
       : undefined,
     married !== undefined && born.some((day) => day >= married)
-      ? refuse(toPlace('marriedOn'), 'This lies before a birth. Check the days.')
+      ? refuse(toPlace('marriedOn'), 'This date is before a date of birth. Check the dates.')
       : undefined,
     regime === 'divorced' && divorced === undefined && readCellText(marriage.row, 'divorcedOn') === ''
       ? refuse(toPlace('divorcedOn'), 'Enter the day of the divorce, or say how they are married.')
@@ -212,15 +212,18 @@ function checkWill(sheet: Sheet, rows: ParsedSheet['rows']): (RefusalError | und
     saysNone && isLeft
       ? refuse(
           toCellPlace('will', will.key, 'hasWill'),
-          'Without a will the law says who inherits. Say that there is one, or clear who each thing goes to.',
+          'Without a will, the law decides who inherits. Add a will, or clear who receives each asset.',
         )
       : undefined,
     ...rows.gifts.map((gift) => {
       const takers = gift.takers('goesTo');
       return takers !== undefined && takers.length !== 1
-        ? refuse(toCellPlace('gifts', gift.key, 'goesTo'), 'Name one person here; give each amount a line of its own.')
+        ? refuse(
+            toCellPlace('gifts', gift.key, 'goesTo'),
+            'Name only one person here. Enter each amount on its own line.',
+          )
         : takers === undefined && gift.counts('goesTo') && readCellText(gift.row, 'goesTo') === ''
-          ? refuse(toCellPlace('gifts', gift.key, 'goesTo'), 'Say who has this money.')
+          ? refuse(toCellPlace('gifts', gift.key, 'goesTo'), 'Enter who receives this money.')
           : undefined;
     }),
   ];
@@ -231,7 +234,7 @@ function checkKinds(rows: ParsedSheet['rows']): (RefusalError | undefined)[] {
   return (['owns', 'owes', 'costs'] as const).flatMap((section) =>
     rows[section].map((row) =>
       row.text('kind') === otherKind && parseStoredId(row.key) === undefined
-        ? refuse(toCellPlace(section, row.key, 'kind'), 'Choose what it is.')
+        ? refuse(toCellPlace(section, row.key, 'kind'), 'Choose a type.')
         : undefined,
     ),
   );
@@ -279,7 +282,7 @@ export function readSheet(sheet: Sheet, around: SheetContext): ParsedSheet {
       sheet.people.find(({ key }) => key === id)!,
       'surname',
     );
-    if (own === '') faults.push(...refuse(toCellPlace('people', id, 'firstNames'), 'Give a name.').refusals);
+    if (own === '') faults.push(...refuse(toCellPlace('people', id, 'firstNames'), 'Enter a name.').refusals);
   }
   return { rows, people, faults };
 }

@@ -105,14 +105,14 @@ const createOwnedKind = (
 
 /** What a client owns, in the words of a client, and how the estate counts it. */
 export const ownedKinds = {
-  home: createOwnedKind('Home they live in', 'immovable', 'immovable', 'inKind', 'residence'),
+  home: createOwnedKind('Family home', 'immovable', 'immovable', 'inKind', 'residence'),
   property: createOwnedKind('Other property', 'immovable', 'immovable', 'inKind', 'ordinary'),
   contents: createOwnedKind('Furniture and personal things', 'movable', 'movable', 'inKind', 'personalUse'),
   vehicle: createOwnedKind('Vehicle', 'vehicle', 'movable', 'inKind', 'personalUse'),
   bank: createOwnedKind('Money in a bank', 'cash', 'claim', 'money', null),
   shares: createOwnedKind('Shares and unit trusts', 'investment', 'movable', 'inKind', 'ordinary', 'realisable'),
   business: createOwnedKind('Business or private company', 'business', 'movable', 'inKind', 'ordinary'),
-  loan: createOwnedKind('Money owed to them', 'claim', 'claim', 'money', null),
+  loan: createOwnedKind('Money owed to the client', 'claim', 'claim', 'money', null),
 } as const;
 export type OwnedName = keyof typeof ownedKinds;
 
@@ -131,7 +131,7 @@ export const costKinds: Readonly<Partial<Record<CapturedCost['kind'], string>>> 
   advertisements: 'Advertisements',
   valuation: 'Valuation',
   transferCosts: 'Transfer of property',
-  bondCancellation: 'Cancelling a bond',
+  bondCancellation: 'Bond cancellation',
   other: 'Other cost',
 };
 
@@ -154,8 +154,8 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
       createMoneyCell('ownStart', 'Worth at the marriage, own', accruing),
       createMoneyCell('spouseStart', 'Worth at the marriage, husband or wife', accruing),
       createMoneyCell('spouseNow', 'Worth now, husband or wife', accruing),
-      { name: 'cpiThen', label: 'Price index at the marriage', kind: 'rate', longest: 20, ...accruing },
-      { name: 'cpiNow', label: 'Price index now', kind: 'rate', longest: 20, ...accruing },
+      { name: 'cpiThen', label: 'Consumer price index at marriage', kind: 'rate', longest: 20, ...accruing },
+      { name: 'cpiNow', label: 'Consumer price index now', kind: 'rate', longest: 20, ...accruing },
     ],
   },
   people: {
@@ -163,44 +163,44 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
     one: 'person',
     cells: [
       createTextCell('firstNames', 'First names', 120),
-      createTextCell('surname', 'Surname or name', 160, { help: 'Left open, that of the client.' }),
-      createChoiceCell('relation', 'Is', relations, needed),
+      createTextCell('surname', 'Surname or name', 160, { help: 'Leave blank to use the client’s.' }),
+      createChoiceCell('relation', 'Relationship', relations, needed),
       createDayCell('bornOn', 'Date of birth'),
     ],
   },
   owns: {
-    title: 'What they own',
+    title: 'What the client owns',
     one: 'thing owned',
     cells: [
       createTextCell('name', 'What it is', 300, needed),
-      createChoiceCell('kind', 'Kind', { ...toLabels(ownedKinds), [otherKind]: 'As on its own tab' }, needed),
+      createChoiceCell('kind', 'Kind', { ...toLabels(ownedKinds), [otherKind]: 'See its own tab' }, needed),
       createMoneyCell('value', 'Worth'),
-      createMoneyCell('cost', 'Paid for it', {
+      createMoneyCell('cost', 'Cost price', {
         when: { name: 'kind', is: ['home', 'property', 'shares', 'business', otherKind] },
       }),
       createPeopleCell(
         'goesTo',
         'Goes to',
-        'Left open, with the rest. Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
+        'Leave blank to include it in the residue. Separate several names with commas for equal shares, or add shares: Ben 2/3, Carla 1/3.',
       ),
     ],
   },
   owes: {
-    title: 'What they owe, with a funeral',
+    title: 'What the client owes, including a funeral',
     one: 'debt',
     cells: [
       createTextCell('name', 'To whom', 160, needed),
-      createChoiceCell('kind', 'Kind', { ...debtKinds, [otherKind]: 'As on its own tab' }, needed),
+      createChoiceCell('kind', 'Kind', { ...debtKinds, [otherKind]: 'See its own tab' }, needed),
       createMoneyCell('amount', 'How much', needed),
     ],
   },
   costs: {
-    title: 'What winding up would cost besides',
+    title: 'Other costs of winding up',
     one: 'cost',
     help: 'The executor’s and the Master’s fees are worked out.',
     cells: [
       createTextCell('name', 'What for', 160, needed),
-      createChoiceCell('kind', 'Kind', { ...costKinds, [otherKind]: 'As on its own tab' }, needed),
+      createChoiceCell('kind', 'Kind', { ...costKinds, [otherKind]: 'See its own tab' }, needed),
       createMoneyCell('amount', 'How much', needed),
     ],
   },
@@ -213,14 +213,14 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
       createPeopleCell(
         'paidTo',
         'Paid to',
-        'Left open, to the estate. Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
+        'Leave blank to pay it to the estate. Separate several names with commas for equal shares, or add shares: Ben 2/3, Carla 1/3.',
       ),
     ],
   },
   retires: {
     title: 'Saved for retirement',
     one: 'fund',
-    help: 'Illustrative: the trustees of a fund decide whom it pays.',
+    help: 'For illustration only: the trustees of the fund decide who is paid.',
     cells: [
       createTextCell('name', 'Fund', 300, needed),
       createMoneyCell('value', 'Pays', needed),
@@ -228,7 +228,7 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
         ...createPeopleCell(
           'paidTo',
           'Likely paid to',
-          'Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
+          'Separate several names with commas for equal shares, or add shares: Ben 2/3, Carla 1/3.',
         ),
         ...needed,
       },
@@ -242,8 +242,8 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
       {
         ...createPeopleCell(
           'restTo',
-          'The rest goes to',
-          'Left open, to whom the law says. Several names with commas between have equal parts, or as Ben 2/3, Carla 1/3.',
+          'Residue goes to',
+          'Leave blank to follow intestate succession. Separate several names with commas for equal shares, or add shares: Ben 2/3, Carla 1/3.',
         ),
         when: { name: 'hasWill', is: ['', 'yes'] },
       },
@@ -252,7 +252,7 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
   gifts: {
     title: 'Money left to somebody',
     one: 'amount left',
-    cells: [createMoneyCell('amount', 'How much', needed), createPeopleCell('goesTo', 'For', 'One name.')],
+    cells: [createMoneyCell('amount', 'How much', needed), createPeopleCell('goesTo', 'For', 'Enter one name.')],
   },
   wishes: {
     title: 'Executor and wishes',

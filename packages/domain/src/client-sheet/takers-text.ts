@@ -57,12 +57,12 @@ export function readTakers(text: string, people: readonly NamedPerson[], field: 
       );
     }
     if (found.length > 1 && part !== undefined) {
-      return refuse(field, message('Write the part of each child by name: {name} are several.', { name }));
+      return refuse(field, message('Several people match {name}. Enter each child’s share by name.', { name }));
     }
     for (const { id } of found) read.push({ personId: id, part });
   }
   const twice = read.find(({ personId }, index) => read.findIndex((one) => one.personId === personId) < index);
-  if (twice) return refuse(field, 'The same person stands here twice. Name each of them once.');
+  if (twice) return refuse(field, 'This person is listed twice. Name each person once.');
   const withPart = read.filter(({ part }) => part !== undefined).length;
   if (withPart === 0) return read.map(({ personId }) => ({ personId, share: fraction(1, read.length) }));
   if (withPart < read.length) return refuse(field, 'Give everybody a part, or nobody: then the parts are equal.');
@@ -78,8 +78,8 @@ export function readTakers(text: string, people: readonly NamedPerson[], field: 
   return refuse(
     field,
     over > 0
-      ? 'These parts come to more than the whole. Together they are 1, or 100%.'
-      : 'These parts come to less than the whole. Together they are 1, or 100%.',
+      ? 'These shares add up to more than the whole. They must add up to 1, or 100%.'
+      : 'These shares add up to less than the whole. They must add up to 1, or 100%.',
   );
 }
 

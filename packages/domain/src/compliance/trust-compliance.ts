@@ -108,7 +108,7 @@ function checkRegistration({ events, opened }: TrustComplianceFacts, today: Loca
     return addMonths(since, 1) < today
       ? createOverdueFinding(
           'registration',
-          message('Nothing is lodged with the Master, and the instruction is of {day}.', { day: since }),
+          message('Nothing has been lodged with the Master since the instruction of {day}.', { day: since }),
           since,
         )
       : {
@@ -151,12 +151,12 @@ function checkOwners(facts: TrustComplianceFacts, today: LocalDate): TrustCompli
   const registered = facts.events.get('lettersOfAuthority');
   const lodged = facts.events.get('ownersLodged');
   if (registered && !lodged)
-    return createOverdueFinding('owners', message('The register was never lodged.'), registered);
+    return createOverdueFinding('owners', message('The register has never been lodged.'), registered);
   const updated = facts.events.get('ownersUpdated') ?? lodged;
   if (updated && addMonths(updated, 12) < today) {
     return createOverdueFinding(
       'owners',
-      message('Last gone through on {day}. Confirm the register each year.', { day: updated }),
+      message('Last reviewed on {day}. Confirm the register each year.', { day: updated }),
       updated,
     );
   }
@@ -181,7 +181,7 @@ function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianc
   return addMonths(registered, 3) < today
     ? createOverdueFinding(
         'tax',
-        message('Not registered for tax, and the letters are of {day}.', { day: registered }),
+        message('Not registered for tax since the letters of {day}.', { day: registered }),
         registered,
       )
     : found;

@@ -20,7 +20,7 @@ export const noticeBudgets: Readonly<Record<Country, DatedTable<NoticeBudget>>> 
       from: '2018-01-01',
       gazette: rand(40),
       newspaper: rand(550),
-      note: 'Budget: newspapers quote R400 to R700 a notice, the Gazette about R40.',
+      note: 'Estimate: newspapers quote R400 to R700 a notice, the Gazette about R40.',
     },
   ]),
   NA: createDatedTable<Omit<NoticeBudget, keyof DatedRow>>('Namibian budget for notices', []),

@@ -47,12 +47,19 @@ function checkRates(input: ExecutorFeeInput, tariff: ExecutorTariff): (RefusalEr
   const { fixedByWill, reduced } = input;
   const checks: (RefusalError | undefined)[] = [];
   if (fixedByWill && reduced) {
-    checks.push(refuse('reduced', 'The will fixes the remuneration. Set a lower figure by hand, with its reason.'));
+    checks.push(
+      refuse(
+        'reduced',
+        'The will sets the remuneration. To charge less, enter a lower figure by hand with the reason.',
+      ),
+    );
   }
   if (fixedByWill && 'amount' in fixedByWill) {
     checks.push(checkNotNegative('fixedByWill.amount', fixedByWill.amount));
   } else if (fixedByWill && [fixedByWill.capitalRate, fixedByWill.incomeRate].some(isOutsideZeroToOne)) {
-    checks.push(refuse('fixedByWill', 'A rate in the will lies outside 0% to 100%. Enter it as the will gives it.'));
+    checks.push(
+      refuse('fixedByWill', 'A rate in the will must be between 0% and 100%. Enter it as shown in the will.'),
+    );
   }
   if (reduced) {
     checks.push(checkNotBlank('reduced.reason', reduced.reason, 'the reason for the lower fee'));
@@ -114,7 +121,7 @@ export function computeExecutorFee(input: ExecutorFeeInput): Outcome<WorkedResul
     .line('Income after death', input.incomeAfterDeath)
     .line(message('Commission at {rate}%', { rate: formatPercent(incomeRate) }), incomeCommission);
   // Tested once, on both legs together and before VAT; the legs stay as they are and the estate carries the difference.
-  if (basis === 'minimum') result.line('Raised to the minimum for the estate', tariff.minimum);
+  if (basis === 'minimum') result.line('Increased to the minimum for the estate', tariff.minimum);
   return result.gives({
     capitalCommission,
     incomeCommission,

@@ -29,8 +29,7 @@ export function computeFeeBases(receipts: readonly FeeReceipt[]): Outcome<Worked
     ...checkListedOnce(
       'receipts',
       receipts.map((receipt) => receipt.id),
-      (id) =>
-        message('Receipt {id} stands more than once. Choose one base for it: capital or income, not both.', { id }),
+      (id) => message('Receipt {id} appears more than once. Choose one base for it, capital or income.', { id }),
     ),
   ]);
   if (refused) return refused;

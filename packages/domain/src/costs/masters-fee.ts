@@ -40,7 +40,7 @@ export const estateFeeScales: Readonly<Record<Country, MastersFeeTable>> = {
       step: rand(2_000),
       stepFee: rand(6),
       maximum: rand(600),
-      note: 'The step of R2 000 and the first day of this scale are inferred; confirm against the gazette.',
+      note: 'The R2 000 step and the first day of this scale are inferred. Confirm against the Gazette.',
     },
     { from: '2018-01-01', ...from2018 },
   ]),
@@ -74,10 +74,10 @@ function computeFeeByScale(
   const row: Outcome<MastersFeeScale & Partial<DatedRow>> = captured ?? findRowOn(table, on, 'on');
   if (isRefused(row)) return row;
   if (row.step <= 0)
-    return refuse('captured.step', "The step of the Master's fee is nil. Enter the amount of one step.");
-  const note = captured ? 'Scale captured as a setting.' : row.note;
+    return refuse('captured.step', "The step of the Master's fee is zero. Enter the amount of one step.");
+  const note = captured ? 'Scale entered as a setting.' : row.note;
   const result = startWorking("Master's fee", section).line('Gross value', gross, note ? { note } : {});
-  if (gross < row.nilBelow) return result.line('Below the first amount that carries a fee', row.nilBelow).gives(nil);
+  if (gross < row.nilBelow) return result.line('Below the first amount subject to a fee', row.nilBelow).gives(nil);
   // Only complete steps count.
   const steps = Math.max(0, Math.floor((gross - row.stepFrom) / row.step));
   const uncapped = cents(row.base + steps * row.stepFee);
@@ -101,8 +101,8 @@ export function computeCuratorshipMastersFee(
 ): Outcome<WorkedResult<Cents>> {
   if (input.levied === 'firstAccount' && input.accountNumber > 1) {
     return startWorking("Master's fee", section)
-      .line('Levied on the first account alone', message('account {number}', { number: input.accountNumber }), {
-        note: 'A setting of the firm.',
+      .line('Charged only on the first account', message('account {number}', { number: input.accountNumber }), {
+        note: 'Set by the firm.',
       })
       .gives(nil);
   }

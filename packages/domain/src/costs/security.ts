@@ -14,7 +14,7 @@ import { computeVat } from './vat';
 export interface BondPremiumRow extends DatedRow {
   readonly yearlyRate: Fraction;
 }
-const convention = 'Convention of the market; the insurer sets its own rate and minimum.';
+const convention = 'Usual market practice. The insurer sets its own rate and minimum.';
 export const bondPremiums: Readonly<Record<Country, DatedTable<BondPremiumRow>>> = {
   ZA: createDatedTable('bond premium', [{ from: '1972-04-01', yearlyRate: percent('0.5'), note: convention }]),
   NA: createDatedTable('Namibian bond premium', [{ from: '1990-03-21', yearlyRate: percent('0.5'), note: convention }]),
@@ -46,9 +46,9 @@ export function computeBondPremium(input: BondPremiumInput): Outcome<WorkedResul
     checkNotNegative('quoted.minimumPerYear', minimum),
     Number.isInteger(years) && years > 0
       ? undefined
-      : refuse('years', 'A premium covers one or more whole years. Enter the number of years.'),
+      : refuse('years', 'A premium covers whole years. Enter the number of years.'),
     quoted?.yearlyRate && quoted.yearlyRate.n < 0n
-      ? refuse('quoted.yearlyRate', 'The premium rate is below nil. Enter the rate the insurer quoted.')
+      ? refuse('quoted.yearlyRate', 'The premium rate is below 0. Enter the rate the insurer quoted.')
       : undefined,
   ]);
   if (refused) return refused;
@@ -61,7 +61,7 @@ export function computeBondPremium(input: BondPremiumInput): Outcome<WorkedResul
   if (isRefused(vat)) return vat;
   return startWorking('Premium of the bond of security', 'Administration of Estates Act s 23(3)')
     .line('Amount secured', secured)
-    .line(message('{rate}% a year for {years} year(s)', { rate: formatPercent(rate), years }), atRate, {
+    .line(message('{rate}% per year for {years} year(s)', { rate: formatPercent(rate), years }), atRate, {
       note: quoted ? 'As quoted.' : convention,
     })
     .line('Minimum premium', least)

@@ -35,7 +35,7 @@ export function shareExecutorFee(
     fee,
     executors.map((executor) => executor.part ?? whole),
   );
-  const result = startWorking('One fee among the executors', 'Administration of Estates Act s 51').line('Fee', fee);
+  const result = startWorking('One fee shared by the executors', 'Administration of Estates Act s 51').line('Fee', fee);
   const shared: ExecutorPart[] = [];
   for (const [index, executor] of executors.entries()) {
     const part = parts[index]!;
@@ -57,12 +57,12 @@ function checkExecutors(fee: Cents, executors: readonly JointExecutor[]): Refusa
     (id) => message('Executor {id} stands more than once. Remove the second entry.', { id }),
   );
   if (executors.length === 0) checks.push(refuse('executors', 'Name at least one executor.'));
-  if (fee < 0) checks.push(refuse('fee', 'The fee is below nil. Enter it as a positive amount.'));
+  if (fee < 0) checks.push(refuse('fee', 'The fee is below 0. Enter it as a positive amount.'));
   if (agreed.length > 0 && agreed.length < executors.length) {
-    checks.push(refuse('executors.part', 'Give every executor a part of the fee, or none of them for equal parts.'));
+    checks.push(refuse('executors.part', 'Enter a share of the fee for every executor, or for none to share equally.'));
   }
   if (agreed.some((executor) => executor.part!.n <= 0n)) {
-    checks.push(refuse('executors.part', 'A part of the fee is nil or less. Remove that executor from the sharing.'));
+    checks.push(refuse('executors.part', 'A share of the fee is 0 or less. Remove that executor from the sharing.'));
   }
   return checks;
 }
@@ -77,7 +77,7 @@ export function mayPayExecutor(
     ? undefined
     : refuse(
         'payOn',
-        "Wait until the estate may be distributed, or record the Master's written approval to pay earlier.",
+        "Wait until the estate can be distributed, or record the Master's written approval to pay earlier.",
         'Administration of Estates Act s 51(4)',
       );
 }

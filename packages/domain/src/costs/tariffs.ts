@@ -70,7 +70,7 @@ export const curatorTariffs: Readonly<Record<Country, Readonly<Record<CuratorOff
         capitalRate: percent(2),
         moneyRate: percent(1),
         section: 'Prevention of Organised Crime Act 121 of 1998, reg 2',
-        note: 'Taken to run from the commencement of the Act; confirm the date of the regulation.',
+        note: 'Assumed to apply from the commencement of the Act. Confirm the date of the regulation.',
       },
     ]),
   },

@@ -149,13 +149,13 @@ export const listDaysToEnter = (
 export const checkBudgetLine = (line: BudgetLine): RefusalError | undefined =>
   collectRefusals([
     (line.incomeType === null) === (line.expenseType === null)
-      ? refuse('incomeType', 'Choose a type of income or a type of expense, one of the two.')
+      ? refuse('incomeType', 'Choose either a type of income or a type of expense.')
       : undefined,
     line.amount > 0 ? undefined : refuse('amount', 'Enter an amount above nought.'),
     line.untilDate && line.untilDate < line.firstDate
       ? refuse('untilDate', 'The last day lies before the first. Correct one of them.')
       : undefined,
     line.untilDate && line.untilDate > addDays(addMonths(line.firstDate, 12 * 50), 0)
-      ? refuse('untilDate', 'A line runs for at most fifty years.')
+      ? refuse('untilDate', 'A line can cover at most fifty years.')
       : undefined,
   ]);

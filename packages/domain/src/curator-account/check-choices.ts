@@ -24,7 +24,7 @@ export function checkYearChoices(values: CapturedPeriod, lodgedUpTo: LocalDate |
       ? refuse('toDate', message('Choose a day from {from} on: the account begins then.', { from }))
       : undefined,
     from && toDate && toDate > addYears(from, longest)
-      ? refuse('toDate', 'An account covers a year, at the most two. Choose an earlier day.')
+      ? refuse('toDate', 'An account covers one year, or two at most. Choose an earlier date.')
       : undefined,
     values.mastersFee !== null && !values.mastersFeeReason?.trim()
       ? refuse('mastersFeeReason', 'Give a reason for setting this figure by hand.')
@@ -33,7 +33,7 @@ export function checkYearChoices(values: CapturedPeriod, lodgedUpTo: LocalDate |
       ? refuse('feeReason', 'Give a reason for setting this figure by hand.')
       : undefined,
     values.fee === null && values.feeVat !== null
-      ? refuse('fee', 'Enter the remuneration this VAT is on, or clear the VAT.')
+      ? refuse('fee', 'Enter the remuneration to which this VAT applies, or clear the VAT.')
       : undefined,
   ]);
 }

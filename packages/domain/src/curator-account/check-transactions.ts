@@ -22,7 +22,7 @@ function checkOne(
     line.date < heading.from || line.date > heading.to
       ? refuseAt(
           'date',
-          message('{called} lies outside the period {from} to {to}. Move it to its own account.', {
+          message('{called} is outside the period {from} to {to}. Move it to the right account.', {
             called,
             from: heading.from,
             to: heading.to,
@@ -39,15 +39,21 @@ function checkOne(
           }),
         ),
     namesAsset.has(line.class) && !line.asset
-      ? refuseAt('asset', message("{called} is classed '{label}'. Name the asset it concerns.", { called, label }))
+      ? refuseAt(
+          'asset',
+          message("{called} is classified as '{label}'. Choose the asset it concerns.", { called, label }),
+        )
       : undefined,
     line.asset === line.bank
-      ? refuseAt('asset', message('{called} names its own bank account. Name the other asset.', { called }))
+      ? refuseAt(
+          'asset',
+          message('{called} has its own bank account as the asset. Choose the other asset.', { called }),
+        )
       : undefined,
     group === 'CAPITAL' && line.asset !== undefined && banks.includes(line.asset)
       ? refuseAt(
           'asset',
-          message('{called} only moves money to another bank account. Class it as a transfer.', { called }),
+          message('{called} only moves money to another bank account. Classify it as a transfer.', { called }),
         )
       : undefined,
     line.carrying !== undefined && (line.carrying < 0 || !isRealisation(line.class) || !line.asset)
@@ -59,40 +65,43 @@ function checkOne(
     line.realisedForUse && (group !== 'CAPITAL' || line.amount < 0)
       ? refuseAt(
           'realisedForUse',
-          'Only a capital receipt can be realised for use. Clear the mark or change the class.',
+          'Only a capital receipt can be realised for use. Clear the tick or change the class.',
         )
       : undefined,
     line.forThisAccount && line.class !== 'ADMIN:CURATOR_FEE_PAID' && line.class !== 'ADMIN:MASTER_FEES'
       ? refuseAt(
           'forThisAccount',
-          "Only remuneration and Master's fees can be paid ahead for this account. Clear the mark.",
+          "Only remuneration and Master's fees can be prepaid for this account. Clear the tick.",
         )
       : undefined,
     line.class === 'ADMIN:CURATOR_FEE_PAID' && !line.forThisAccount && line.settlesCreditor === undefined
       ? refuseAt(
           'settlesCreditor',
-          message('{called} pays a fee. Say whether it settles an earlier account or is for this one.', { called }),
+          message('{called} pays a fee. Choose whether it is for an earlier account or this one.', { called }),
         )
       : undefined,
     line.settlesCreditor !== undefined && !mayPayCreditor(line.class)
       ? refuseAt(
           'settlesCreditor',
-          message("{called} is classed '{label}' and settles nobody. Clear the creditor or change the class.", {
-            called,
-            label,
-          }),
+          message(
+            "{called} is classified as '{label}' and cannot pay a creditor. Clear the creditor or change the class.",
+            {
+              called,
+              label,
+            },
+          ),
         )
       : undefined,
     line.settlesCreditor !== undefined && line.forThisAccount
       ? refuseAt(
           'forThisAccount',
-          message('{called} cannot both settle an earlier account and be for this one. Choose one.', { called }),
+          message('{called} cannot be for both an earlier account and this one. Choose one.', { called }),
         )
       : undefined,
     line.settlesCreditor !== undefined && !opening.creditors.some(({ name }) => name === line.settlesCreditor)
       ? refuseAt(
           'settlesCreditor',
-          message("'{settlesCreditor}' is not among the creditors brought forward. Choose one that is.", {
+          message("'{settlesCreditor}' is not one of the creditors brought forward. Choose one of them.", {
             settlesCreditor: line.settlesCreditor,
           }),
         )
@@ -110,7 +119,7 @@ function checkParts(transactions: readonly AccountTransaction[]): (RefusalError 
       ? undefined
       : refuse(
           `assets.${asset}`,
-          message('{asset} is realised in parts. Give the carrying value on every one of its receipts.', { asset }),
+          message('{asset} is realised in parts. Enter the carrying value on each receipt.', { asset }),
         );
   });
 }
@@ -129,7 +138,7 @@ export function checkTransactions(input: CuratorAccountInput): RefusalError | un
     ...checkListedOnce(
       'opening.assets',
       opening.assets.map(({ name }) => name),
-      (name) => message('{name} is listed twice. Join them.', { name }),
+      (name) => message('{name} is listed twice. Combine the entries.', { name }),
     ),
     ...checkListedOnce(
       'opening.creditors',
@@ -141,7 +150,9 @@ export function checkTransactions(input: CuratorAccountInput): RefusalError | un
         ? undefined
         : refuse(
             'opening.assets',
-            message("The bank account '{bank}' has no opening balance. Add it, at nought if it is new.", { bank }),
+            message("The bank account '{bank}' has no opening balance. Add it, or enter 0 if the account is new.", {
+              bank,
+            }),
           ),
     ),
     checkNotNegative('mastersFee', mastersFee.value),

@@ -57,7 +57,7 @@ function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: 
     ...books.assets
       .filter(({ id, acquiredOn, value }) => bought.has(id) && !acquiredOn && value !== undefined)
       .map(({ id }) => ({
-        says: message('{asset} was bought in this period, so it is not among what was there at the beginning.', {
+        says: message('{asset} was bought in this period, so it cannot be part of the opening property.', {
           asset: rows.nameOf('asset', id),
         }),
         tab: 'assets',
@@ -66,7 +66,7 @@ function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: 
       ? [
           {
             says: message(
-              'Capital realised for use earned the rate on income. Leave out of what is handed over whatever of it is left.',
+              'Capital realised for use already earned commission as income. Leave any remaining part of it out of the property handed over.',
             ),
             tab: 'report',
           },
@@ -94,7 +94,7 @@ function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: 
 /** The account of one period from the matter's facts and ledger, or what keeps it from being drawn. */
 export function drawCuratorYear(books: CuratorBooks): Outcome<CuratorYear> {
   if (books.previous?.final) {
-    return refuse('heading.final', 'The final account was lodged. There is none after it.');
+    return refuse('heading.final', 'The final account has been lodged. No account can follow it.');
   }
   const made = buildCuratorYearInput(books);
   if (isRefused(made)) return made;

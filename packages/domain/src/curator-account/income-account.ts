@@ -65,13 +65,13 @@ function listOwedFees(
     remuneration < 0
       ? refuse(
           'remuneration',
-          'More remuneration was paid ahead than this account allows. Refund it or correct the payment.',
+          'The prepaid remuneration exceeds what this account allows. Refund the excess or correct the payment.',
         )
       : undefined,
     master < 0
       ? refuse(
           'mastersFee',
-          "More was paid ahead to the Master than this account's fee. Correct the payment or the fee.",
+          'The amount prepaid to the Master exceeds this account’s fee. Correct the payment or the fee.',
         )
       : undefined,
   ]);

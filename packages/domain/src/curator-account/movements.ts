@@ -81,7 +81,9 @@ export function computeMovements({
       amount < 0 && !banks.includes(name)
         ? refuse(
             `assets.${name}`,
-            message('More left {name} than it was worth. Capture what it earned, or correct its value.', { name }),
+            message('More was withdrawn from {name} than its value. Enter its earnings, or correct its value.', {
+              name,
+            }),
           )
         : undefined,
     ),

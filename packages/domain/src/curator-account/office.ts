@@ -44,7 +44,7 @@ export function toOffice(kind: string | null): Outcome<OfficeName> {
   if (kind === 'Curator ad litem') {
     return refuse(
       'kind',
-      'A curator ad litem holds no property and renders no account. Choose another kind of matter.',
+      'A curator ad litem holds no property and submits no account. Choose another kind of matter.',
     );
   }
   if (kind === 'Tutor') return 'tutor';
@@ -90,16 +90,19 @@ export interface OfficePeriod {
 export function listOfficeRemarks(period: OfficePeriod): { readonly says: Message; readonly tab: string }[] {
   const { office, country, bornOn, to, final, property, incomeCollected, landSold } = period;
   const remarks: { says: Message; tab: string }[] = landSold.map((asset) => ({
-    says: message('{asset} is land: its sale needs the consent of the court or the Master ({section}). File it.', {
-      asset,
-      section: offices[office].consent,
-    }),
+    says: message(
+      '{asset} is land. Its sale needs the consent of the court or the Master ({section}). Add the consent to the documents.',
+      {
+        asset,
+        section: offices[office].consent,
+      },
+    ),
     tab: 'documents',
   }));
   if (office === 'tutor') {
     if (!bornOn) {
       remarks.push({
-        says: message('The heading of a tutor’s account names the minor’s date of birth. Enter it.'),
+        says: message('The heading of a tutor’s account needs the minor’s date of birth. Enter it.'),
         tab: 'details',
       });
     } else {
@@ -119,7 +122,7 @@ export function listOfficeRemarks(period: OfficePeriod): { readonly says: Messag
     if (!isRefused(amounts) && (property > amounts.property || incomeCollected > amounts.income)) {
       remarks.push({
         says: message(
-          'Above {property} of property or {income} of income a year the Master investigates before an administrator is appointed, and many want a curator. Confirm with the Master (Mental Health Care Act s 60).',
+          'If the property is above {property} or the income above {income} a year, the Master investigates before appointing an administrator, and many Masters prefer a curator. Confirm with the Master (Mental Health Care Act s 60).',
           { property: formatAmount(amounts.property, country), income: formatAmount(amounts.income, country) },
         ),
         tab: 'details',

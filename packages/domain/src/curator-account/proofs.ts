@@ -93,10 +93,13 @@ export function proveTransfers({ banks, transactions, country }: CuratorAccountI
       .filter(([, { left }]) => left !== 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, { banks: pair, left }]) =>
-        message('Transfers between {banks} leave {amount}: classify the other side as a transfer too.', {
-          banks: allOf(pair.map(quoteVerbatim)),
-          amount: formatAmount(left, country),
-        }),
+        message(
+          'Transfers between {banks} leave a difference of {amount}. Classify the other side as a transfer too.',
+          {
+            banks: allOf(pair.map(quoteVerbatim)),
+            amount: formatAmount(left, country),
+          },
+        ),
       ),
   );
 }
@@ -139,7 +142,7 @@ function describeDifferences(
 }
 
 export function proveOpening({ heading, opening, previous, country }: CuratorAccountInput): AccountProof {
-  const title = 'Opening figures are the closing figures before';
+  const title = 'Opening figures agree with the previous closing figures';
   const show = (amount: Cents) => formatAmount(amount, country);
   const net = minus(sumAmounts(opening.assets), sumAmounts(opening.creditors));
   const off = minus(net, plus(opening.capital, opening.income));
@@ -185,7 +188,7 @@ export const proveDeficiency = (
 ): AccountProof =>
   createProof(
     'P7',
-    'A final account leaves no deficiency without saying how it is met',
+    'A final account explains how any deficiency is met',
     heading.final && closing.income < 0 && !deficiencyMetBy?.trim()
       ? [
           message('This final account carries a deficiency of {amount}. Meet it from capital, or say how it is met.', {
@@ -210,7 +213,7 @@ export const proveVouchers = ({ transactions }: CuratorAccountInput): AccountPro
 export const proveSuspense = ({ transactions, country }: CuratorAccountInput): AccountProof =>
   createProof(
     'P6',
-    'Nothing is left unclassified',
+    'Everything is classified',
     transactions
       .filter((line) => line.class === 'SUSPENSE')
       .map(({ description, date, amount: paid, voucher }) => {

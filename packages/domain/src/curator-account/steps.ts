@@ -76,15 +76,15 @@ export function buildCuratorSteps(office: OfficeName): readonly CuratorStep[] {
     yearly(9, 'Bank transactions imported and classified for the period', 'Statements'),
     yearly(10, 'Account drawn, every proof holds', 'Account'),
     yearly(11, 'Account lodged with vouchers', 'Account and vouchers'),
-    yearly(12, 'Master’s queries answered', 'Reply', { onlyWhere: 'Where queries were raised' }),
-    yearly(13, 'Account approved, fee taxed', 'Letter of the Master'),
+    yearly(12, 'Master’s queries answered', 'Reply', { onlyWhere: 'If queries were raised' }),
+    yearly(13, 'Account approved, fee taxed', 'Letter from the Master'),
     yearly(14, 'Fee and Master’s fees paid', 'Proof of payment'),
     yearly(15, 'Bond premium renewed', 'Proof of payment', { onlyWhere: 'While a bond is in force' }),
     atTheEnd(16, 'Final account under section 83(2)', 'Account and vouchers', { event: 'finalAccountLodged' }),
     atTheEnd(17, 'Assets delivered', 'Proof of delivery'),
     atTheEnd(18, 'Fee on capital taken', 'Proof of payment'),
     atTheEnd(19, 'Acquittance given', 'Acquittance'),
-    atTheEnd(20, 'Bond released', 'Letter of the Master', { onlyWhere: 'Where security was given' }),
+    atTheEnd(20, 'Bond released', 'Letter from the Master', { onlyWhere: 'If security was given' }),
     atTheEnd(21, 'File closed', null, { event: 'discharged' }),
   ];
 }
@@ -100,10 +100,10 @@ export function checkStep(
   { today, coming }: { readonly today: LocalDate; readonly coming: number },
 ): RefusalError | undefined {
   const found = buildCuratorSteps('curator').find((one) => one.step === step);
-  if (!found) return refuse('step', 'Choose a step of the list.');
+  if (!found) return refuse('step', 'Choose a step from the list.');
   const isYearly = found.when === 'yearly';
   if (isYearly !== (accountNumber !== null)) {
-    return refuse('accountNumber', isYearly ? 'Say of which account.' : 'This step is taken once in a matter.');
+    return refuse('accountNumber', isYearly ? 'Choose the account.' : 'This step can be done only once in a matter.');
   }
   if (accountNumber !== null && accountNumber > coming) {
     return refuse('accountNumber', message('Account no. {number} has not begun yet.', { number: accountNumber }));

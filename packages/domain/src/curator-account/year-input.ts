@@ -66,7 +66,7 @@ function computePeriodProperty(books: PeriodBooks, rows: NamedRows): Outcome<Per
     if (bought.has(id) && (!acquiredOn || acquiredOn >= heading.from)) continue;
     if (value === undefined) {
       if (!fed.has(id)) {
-        unvalued.push(refuse(`assets.${id}`, message('Enter what {asset} is worth.', { asset: called })));
+        unvalued.push(refuse(`assets.${id}`, message('Enter the value of {asset}.', { asset: called })));
       }
       continue;
     }

@@ -101,8 +101,8 @@ const namibia: CountryHolidays = {
   proclaimed: [
     { date: '1999-12-31', name: 'Change of the millennium' },
     { date: '2000-01-03', name: 'Change of the millennium' },
-    { date: '2014-11-28', name: elections, note: 'The proclamation was not seen.' },
-    { date: '2015-11-27', name: elections, note: 'The proclamation was not seen.' },
+    { date: '2014-11-28', name: elections, note: 'We have not seen the proclamation.' },
+    { date: '2015-11-27', name: elections, note: 'We have not seen the proclamation.' },
     { date: '2019-11-27', name: elections },
     { date: '2020-11-25', name: elections },
     { date: '2024-02-25', name: 'State funeral' },

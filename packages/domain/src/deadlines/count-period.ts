@@ -74,7 +74,7 @@ function countBefore(
   if (!count.gazette) {
     return createPlainCount(
       raw,
-      count.count === 0 ? message('up to that day') : message('at least {span} before', { span }),
+      count.count === 0 ? message('up to that date') : message('at least {span} before', { span }),
     );
   }
   const date = findLastGazetteDay(calendar, raw);
@@ -89,9 +89,9 @@ function countCalendar(
 ): CountedPeriod {
   const first = fromDayParts({ year: toDayParts(from).year + count.yearsOn, month: count.month, day: 1 });
   const fixed = count.day === 'last' ? findEndOfMonth(first) : addDays(first, count.day - 1);
-  if (!count.movesBack) return createPlainCount(fixed, message('fixed day of the year'));
+  if (!count.movesBack) return createPlainCount(fixed, message('fixed date each year'));
   const date = findCourtDayOnOrBefore(calendar, fixed);
-  const text = message('fixed day of the year, or the last business day before it');
+  const text = message('fixed date each year, or the last business day before it');
   return { date, text, skipped: [], ...(date !== fixed && { raw: fixed }) };
 }
 
@@ -130,7 +130,7 @@ export function countPeriod(
       const earliest = describeSpan({ count: count.earliest, unit: count.unit });
       const text =
         count.count === 0
-          ? message('from {earliest} before to the day itself', { earliest })
+          ? message('from {earliest} before until the date itself', { earliest })
           : message('from {earliest} before to {latest} before', { earliest, latest: describeSpan(count) });
       return { ...createPlainCount(date, text), opens };
     }
@@ -147,11 +147,11 @@ export function countPeriod(
     case 'calendar':
       return countCalendar(calendar, from, count);
     case 'anniversary':
-      return on && createPlainCount(findNextAnniversary(from, on), message('next return of that day'));
+      return on && createPlainCount(findNextAnniversary(from, on), message('next anniversary of the date'));
     case 'announced': {
       const known = count.dates[toDayParts(from).year];
       const day = announced ?? (known ? toLocalDate(known) : undefined);
-      return day && createPlainCount(day, message('announced day'));
+      return day && createPlainCount(day, message('announced date'));
     }
     default:
       return assertNever(count);

@@ -28,7 +28,7 @@ export const curatorshipRules: readonly DeadlineRule[] = [
     trigger: 'periodEnd',
     count: countFrom(3, 'periodMonths'),
     section: `${act} s 83(1)`,
-    note: 'The Master fixes the day in each matter; the account covers the year that ended three months before it.',
+    note: 'The Master sets the date in each matter. The account covers the year that ended three months earlier.',
   }),
   createCuratorshipRule({
     id: 'curator-final-account',
@@ -40,7 +40,7 @@ export const curatorshipRules: readonly DeadlineRule[] = [
   }),
   createCuratorshipRule({
     id: 'administrator-person-seen',
-    title: 'Applicant has seen the person in this time',
+    title: 'Applicant has seen the person within this period',
     meaning: 'ends',
     trigger: 'administratorApplication',
     count: countWindowBack(7, 0),

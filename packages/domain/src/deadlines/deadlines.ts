@@ -84,13 +84,15 @@ function refusePeriod(
 ): RefusalError | undefined {
   const field = `periods.${rule.id}`;
   if (!Number.isInteger(period.count) || period.count < 1) {
-    return refuse(field, 'State the period as a whole number of at least 1.', rule.section);
+    return refuse(field, 'Enter the period as a whole number of at least 1.', rule.section);
   }
   if (rule.count.direction === 'stated') return undefined;
   if (rule.count.direction !== 'after' || (!rule.count.least && !rule.count.most)) {
     return refuse(
       field,
-      message('{title}: the Act fixes this period, so a notice cannot state another.', { title: message(rule.title) }),
+      message('{title}: the Act fixes this period, so a notice cannot give a different one.', {
+        title: message(rule.title),
+      }),
       rule.section,
     );
   }
@@ -103,7 +105,7 @@ function refusePeriod(
     ...(least ? [message('not less than {span}', { span: describeSpan(least) })] : []),
     ...(most ? [message('not more than {span}', { span: describeSpan(most) })] : []),
   ];
-  return refuse(field, message('State a period of {bounds}.', { bounds: allOf(bounds) }), rule.section);
+  return refuse(field, message('Enter a period of {bounds}.', { bounds: allOf(bounds) }), rule.section);
 }
 
 /** 'Sunday left out', 'Heritage Day (observed) left out'. */
@@ -120,7 +122,7 @@ function presentDeadline(
   { extended, note }: { extended: LocalDate | undefined; note: string | undefined },
 ): WorkedResult<LocalDate> {
   const shown = startWorking(rule.title, rule.section).line(start.label, start.day, {
-    ...(start.expected && { note: 'Expected: the event itself is not captured yet.' }),
+    ...(start.expected && { note: 'Expected: the date of the event is not captured yet.' }),
   });
   shown.line('Counted', counted.text, { section: rule.section, ...(note && { note }) });
   if (counted.opens) shown.line('Not before', counted.opens);

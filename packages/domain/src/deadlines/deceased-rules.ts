@@ -2,7 +2,7 @@ import { systemType } from '../matter/kinds';
 import { countFrom, atOnce, both, type DeadlineRule, forthwith, southAfrica, countAsStated } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';
-const namibia = 'In Namibia the Act applies as it stood in 1979 with local amendments.';
+const namibia = 'In Namibia the Act applies as it was in 1979, with local amendments.';
 
 type DeceasedRuleInput = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
 const createEstateRule = (row: DeceasedRuleInput): DeadlineRule => ({
@@ -55,7 +55,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     trigger: 'cashAboveThreshold',
     count: forthwith,
     section: `${act} s 28`,
-    note: "The threshold was R1 000 until the 2023 amendment; since then the Chief Master's directive fixes it.",
+    note: "The threshold was R1 000 until the 2023 amendment. Since then it is set by the Chief Master's directive.",
   }),
   createEstateRule({
     id: 'creditors-notice',
@@ -85,7 +85,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
   }),
   createEstateRule({
     id: 'rejection-notice',
-    title: 'Tell the creditor by registered post that the claim is rejected, with reasons',
+    title: 'Notify the creditor by registered post that the claim is rejected, with reasons',
     meaning: 'by',
     trigger: 'claimRejected',
     count: forthwith,
@@ -108,7 +108,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     count: countFrom(6, 'months'),
     section: `${act} s 35(1)`,
     answeredBy: 'accountLodged',
-    note: 'Ask for an extension in writing before this day: what is done, what is outstanding and why, and when it follows.',
+    note: 'Request an extension in writing before this date. State what is done, what is outstanding and why, and when it will follow.',
   }),
   createEstateRule({
     id: 'account-default-court',
@@ -117,11 +117,11 @@ export const deceasedRules: readonly DeadlineRule[] = [
     trigger: 'accountDefaultNotice',
     count: countFrom(30, 'days'),
     section: `${act} s 36`,
-    note: 'The length of the notice is to be confirmed.',
+    note: 'We still have to confirm the length of the notice.',
   }),
   createEstateRule({
     id: 'inspection-ends',
-    title: 'Account has lain open for inspection',
+    title: 'Inspection of account ends',
     meaning: 'ends',
     trigger: 'accountNotice',
     count: countFrom(21, 'days', { least: { count: 21, unit: 'days' } }),
@@ -130,7 +130,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
   }),
   createEstateRule({
     id: 'estate-objection',
-    title: 'Objection to the account, with the Master in duplicate',
+    title: 'Lodge objection to the account with the Master, in duplicate',
     meaning: 'by',
     isOthers: true,
     trigger: 'inspectionOver',
@@ -165,17 +165,17 @@ export const deceasedRules: readonly DeadlineRule[] = [
   }),
   createEstateRule({
     id: 'estate-guardians-fund',
-    title: "Unpaid money to the Guardian's Fund",
+    title: "Pay unpaid money to the Guardian's Fund",
     meaning: 'by',
     trigger: 'inspectionOver',
     elseAfter: 'inspection-ends',
     count: countFrom(2, 'months'),
     section: `${act} s 35(13)`,
-    note: 'The length of the period is to be confirmed.',
+    note: 'We still have to confirm the length of the period.',
   }),
   createEstateRule({
     id: 'duty-interest-from',
-    title: 'Interest on estate duty not yet assessed or deposited starts',
+    title: 'Interest starts on estate duty not yet assessed or deposited',
     meaning: 'from',
     trigger: 'death',
     count: countFrom(12, 'months'),
@@ -184,12 +184,12 @@ export const deceasedRules: readonly DeadlineRule[] = [
   }),
   createEstateRule({
     id: 'duty-payment-interest-from',
-    title: 'Interest on assessed estate duty still unpaid starts',
+    title: 'Interest starts on assessed estate duty that is unpaid',
     meaning: 'from',
     trigger: 'dutyPayable',
     count: countFrom(30, 'days'),
     section: 'Estate Duty Act 45 of 1955 s 10',
-    note: 'Adds nothing on money on which interest already runs from twelve months after death.',
+    note: 'No extra interest on amounts that already bear interest from twelve months after death.',
     countries: southAfrica,
   }),
 ];

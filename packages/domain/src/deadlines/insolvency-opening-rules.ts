@@ -22,7 +22,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'surrender-copies',
-    'Copy to creditors, union, employees and the revenue service',
+    'Send copies to creditors, union, employees and the revenue service',
     'by',
     'surrenderNotice',
     countFrom(7, 'days'),
@@ -31,7 +31,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'statement-inspection',
-    'Statement of affairs has lain open',
+    'Inspection of statement of affairs ends',
     'ends',
     'statementOpen',
     countFrom(14, 'days'),
@@ -47,7 +47,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     `${ia} s 7(2)`,
     {
       ...person,
-      note: 'The period is to be confirmed.',
+      note: 'We still have to confirm this period.',
     },
   ),
   createInsolvencyRule(
@@ -61,7 +61,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'statement-of-affairs',
-    'Statement of affairs by the insolvent and spouse, books to the sheriff',
+    'Statement of affairs from the insolvent and spouse, books to the sheriff',
     'by',
     'orderServed',
     countFrom(7, 'days'),
@@ -70,7 +70,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'company-statement',
-    'Statement of affairs by the directors (CM 100)',
+    'Statement of affairs from the directors (CM 100)',
     'by',
     'windingUpOrder',
     countFrom(14, 'days'),
@@ -96,12 +96,12 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'first-meeting-notice',
-    'Gazette notice of the first meeting',
+    'Gazette notice of first meeting',
     'by',
     'firstMeeting',
     countGazetteBack(10),
     `${ia} s 40(1), (2); ${ca} s 364`,
-    { note: "The Gazette's cut-off, about a week earlier, is to be confirmed." },
+    { note: 'The Gazette closes about a week earlier. We still have to confirm this date.' },
   ),
   createInsolvencyRule(
     'cc-first-meeting',
@@ -118,7 +118,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'claim-lodged',
-    'Claim and documents with the presiding officer',
+    'Deliver claim and documents to the presiding officer',
     'by',
     'meeting',
     countBack(1),
@@ -129,7 +129,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'appointment-gazetted',
-    'Gazette the appointment and call on debtors to pay',
+    'Publish the appointment in the Gazette and call on debtors to pay',
     'by',
     'certificate',
     forthwith,
@@ -142,7 +142,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'secondMeeting',
     countGazetteBack(10),
     `${ia} s 40(3)`,
-    { note: 'The ten days are to be confirmed.' },
+    { note: 'We still have to confirm the ten days.' },
   ),
   createInsolvencyRule(
     'report-posted',
@@ -162,7 +162,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'Practice',
     {
       ...body,
-      note: 'Fourteen days where the Insolvency Act applies through s 339; to be confirmed.',
+      note: 'Fourteen days if the Insolvency Act applies through s 339. We still have to confirm this.',
     },
   ),
   createInsolvencyRule(
@@ -172,6 +172,6 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'finalAppointment',
     countFrom(3, 'months'),
     `${ca} s 402; ${cca} s 79`,
-    { ...body, note: 'The section of the Close Corporations Act is to be confirmed.' },
+    { ...body, note: 'We still have to confirm the section of the Close Corporations Act.' },
   ),
 ];

@@ -18,7 +18,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'security-notified',
-    'Creditor tells Master and trustee of movable security held',
+    'Creditor notifies Master and trustee of movable security held',
     'by',
     'secondMeeting',
     countBack(1),
@@ -27,7 +27,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'late-claims',
-    'Last day to prove without leave',
+    'Last day to prove without consent',
     'by',
     'secondMeetingConcluded',
     countFrom(3, 'months'),
@@ -51,7 +51,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'returned-goods',
-    'Instalment goods returned in this time may be demanded',
+    'Instalment goods returned within this period may be reclaimed',
     'ends',
     'provisionalOrder',
     countWindowBack(1, 0, 'months'),
@@ -59,7 +59,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'lease-ends',
-    'Lease ends unless the trustee elects to go on',
+    'Lease ends unless the trustee elects to continue it',
     'ends',
     'finalAppointment',
     countFrom(3, 'months'),
@@ -75,7 +75,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'land-election',
-    'Elect on an uncompleted purchase of land',
+    'Choose whether to continue an uncompleted purchase of land',
     'by',
     'purchaseDemand',
     countFrom(42, 'days'),
@@ -84,7 +84,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'suspended-action-notice',
-    'Litigant gives notice to go on with a suspended action',
+    'Litigant gives notice to continue a suspended action',
     'by',
     'finalAppointment',
     countFrom(28, 'days'),
@@ -93,7 +93,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'suspended-action-resumes',
-    'Suspended action may go on',
+    'Suspended action may continue',
     'from',
     'continuationNotice',
     countFrom(21, 'days'),
@@ -118,12 +118,12 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'inspection-closes',
-    'Account has lain open for inspection',
+    'Inspection of account ends',
     'ends',
     'inspectionOpens',
     countFrom(14, 'days', { least: { count: 14, unit: 'days' }, most: { count: 30, unit: 'days' } }),
     `${ia} s 108; ${ca} s 406`,
-    { note: 'The longest period, 30 days, is to be confirmed.' },
+    { note: 'We still have to confirm the maximum period of 30 days.' },
   ),
   createInsolvencyRule(
     'insolvency-objection',
@@ -147,7 +147,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'confirmation-gazetted',
-    'Gazette the confirmation, pay dividends, notify contributors',
+    'Publish the confirmation in the Gazette, pay dividends and notify contributors',
     'by',
     'confirmation',
     forthwith,
@@ -155,7 +155,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'contribution-writ',
-    'Contributions to be in; afterwards a writ may issue',
+    'Contributions due; a writ may be issued afterwards',
     'ends',
     'contributionNotice',
     countFrom(30, 'days'),
@@ -163,12 +163,12 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'unclaimed-dividends',
-    "Unclaimed dividends to the Master for the Guardian's Fund",
+    "Pay unclaimed dividends to the Master for the Guardian's Fund",
     'by',
     'confirmation',
     countFrom(2, 'months'),
     `${ia} s 114; ${ca} s 409, s 410`,
-    { note: 'The period is to be confirmed.' },
+    { note: 'We still have to confirm this period.' },
   ),
   createInsolvencyRule(
     'bond-deposit-claim',
@@ -180,7 +180,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'resolution-withdrawal',
-    'Withdrawal counts as before anything was done',
+    'Withdraw a claim to limit liability for costs',
     'ends',
     'creditorsResolution',
     countFrom(5, 'days'),
@@ -188,12 +188,12 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   createInsolvencyRule(
     'rejected-nominee',
-    'Ask for reasons or approach the Minister',
+    'Ask for reasons or appeal to the Minister',
     'by',
     'nomineeRejected',
     countFrom(7, 'days'),
     `${ca} s 371`,
-    { ...body, note: 'The period is to be confirmed.' },
+    { ...body, note: 'We still have to confirm this period.' },
   ),
   createInsolvencyRule(
     'spouse-property',
@@ -211,6 +211,6 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'businessTransfer',
     countWindowBack(60, 30),
     `${ia} s 34`,
-    { note: 'Otherwise void against creditors for six months.' },
+    { note: 'Otherwise the sale is void against creditors for six months.' },
   ),
 ];

@@ -22,7 +22,7 @@ export function checkMove(entry: DiaryEntryIdentity): RefusalError | undefined {
   if (kind === 'key') {
     return refuse(
       'date',
-      'This is the day of something that happens in the matter, and periods may run from it. Change it in the matter’s diary: what moves with it is shown there first.',
+      'Other deadlines may depend on this date. Change it in the matter’s diary, which first shows what else moves.',
     );
   }
   const rule = entry.rule === null ? undefined : ruleById.get(entry.rule);

@@ -40,7 +40,7 @@ const trustReturnSeasons: Readonly<Record<number, string>> = { 2024: '2025-01-20
 export const trustRules: readonly DeadlineRule[] = [
   createTrustRule({
     id: 'trustee-address',
-    title: 'Tell the Master of the new address',
+    title: 'Notify the Master of the new address',
     meaning: 'by',
     trigger: 'addressChanged',
     count: countFrom(14, 'days'),
@@ -48,12 +48,12 @@ export const trustRules: readonly DeadlineRule[] = [
   }),
   createTrustRule({
     id: 'trustee-security',
-    title: 'Give the security the Master asks for',
+    title: 'Give the security required by the Master',
     meaning: 'by',
     trigger: 'securityRequest',
     count: countFrom(2, 'months'),
     section: `${tpca} s 20(2)(b)`,
-    note: 'The Master may extend it; otherwise the trustee can be removed.',
+    note: 'The Master may grant an extension. Otherwise the trustee can be removed.',
   }),
   createTrustRule({
     id: 'return-letters',
@@ -74,7 +74,7 @@ export const trustRules: readonly DeadlineRule[] = [
   }),
   createTrustRule({
     id: 'tax-particulars',
-    title: 'Report changed particulars to SARS',
+    title: 'Report changed details to SARS',
     meaning: 'by',
     trigger: 'taxParticularsChanged',
     count: countFrom(21, 'courtDays'),
@@ -97,7 +97,7 @@ export const trustRules: readonly DeadlineRule[] = [
     trigger: 'beneficialOwnerChanged',
     count: forthwith,
     section: `${tpca} s 11A`,
-    note: 'The Act counts no days: the register is kept up to date at all times.',
+    note: 'The Act sets no number of days: keep the register up to date at all times.',
     keyDate: 25,
   }),
   createTrustRule({
@@ -107,7 +107,7 @@ export const trustRules: readonly DeadlineRule[] = [
     trigger: 'beneficialOwnerChanged',
     count: forthwith,
     section: `${tpca} s 11A`,
-    note: 'The Act counts no days: the register is kept up to date at all times.',
+    note: 'The Act sets no number of days: keep the register up to date at all times.',
     keyDate: 32,
   }),
   createTrustRule({
@@ -153,7 +153,7 @@ export const trustRules: readonly DeadlineRule[] = [
     count: countToDay(9, 30, 0, false),
     comesRound: true,
     section: `${taa} s 26`,
-    note: 'The day announced for the 2025 season; confirm it for each year.',
+    note: 'The date announced for the 2025 season. Confirm it each year.',
   }),
   createTrustRule({
     id: 'trust-return',
@@ -172,7 +172,7 @@ export const trustRules: readonly DeadlineRule[] = [
     count: countFrom(6, 'periodMonths'),
     comesRound: true,
     section: 'Trust deed',
-    note: 'Six months is usual; the deed decides.',
+    note: 'Usually six months. The deed decides.',
   }),
   createTrustRule({
     id: 'special-trust-ends',
@@ -181,7 +181,7 @@ export const trustRules: readonly DeadlineRule[] = [
     trigger: 'specialTrustEnds',
     count: atOnce,
     section: "Income Tax Act 58 of 1962 s 1, 'special trust' (b)",
-    note: 'From this day it is taxed at the flat rate. Plan the distribution of income before it.',
+    note: 'From this date the trust is taxed at the flat rate. Plan income distributions before then.',
   }),
   createTrustRule({
     id: 'bond-premium',

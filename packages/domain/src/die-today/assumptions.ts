@@ -17,21 +17,25 @@ export function describeAssumptions({ estate, regime }: DrawingFacts): readonly 
   const { settings, will, benefits, country, deceased } = estate;
   const tax = settings.taxAtDeath;
   return [
-    message('As if the death were on {day}, by the law and the rates of that day.', { day: deceased.diedOn }),
+    message('Based on a death on {day}, with the law and rates of that date.', { day: deceased.diedOn }),
     message(regimeLabels[regime?.value ?? 'none']),
     !will
       ? message('Without a will: the law says who inherits.')
       : will.datedOn
         ? message('By the will of {day}.', { day: will.datedOn })
-        : message('By the will as it was captured.'),
-    message('Assets and debts stand at the amounts that were captured; a sale may bring more or less.'),
+        : message('By the will as entered.'),
+    message('Assets and debts are at the amounts entered. A sale may bring in more or less.'),
     ...(country === 'NA'
-      ? [message('Neither estate duty nor capital gains tax at death is levied in Namibia.')]
+      ? [message('Namibia has no estate duty and no capital gains tax at death.')]
       : tax?.method === 'marginalRate'
         ? [message('Capital gains are taxed at a marginal rate of {rate}%.', { rate: formatPercent(tax.rate) })]
-        : [message('Capital gains are taxed by the table of normal tax.')]),
+        : [message('Capital gains are taxed at the normal tax rates.')]),
     ...(benefits.some(({ kind }) => kind === 'retirement')
-      ? [message('Retirement benefits are illustrative: the trustees of the fund decide (Pension Funds Act s 37C).')]
+      ? [
+          message(
+            'Retirement benefits are shown for illustration only. The fund’s trustees decide who receives them (Pension Funds Act s 37C).',
+          ),
+        ]
       : []),
     ...(settings.recoverDuty === false && benefits.some(({ kind }) => kind === 'policy') && country === 'ZA'
       ? [message('Estate duty on policies paid direct is carried by the estate and not recovered from who is paid.')]

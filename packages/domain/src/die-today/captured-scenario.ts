@@ -61,15 +61,15 @@ export function checkCaptured(captured: CapturedScenario): RefusalError | undefi
   const read = shares.filter((share): share is Fraction => !isRefused(share));
   return collectRefusals([
     ...captured.covers.map(({ amount }, at) =>
-      requireAnswer(`covers.${at}.amount`, amount, 'Give the amount of the cover.'),
+      requireAnswer(`covers.${at}.amount`, amount, 'Enter the amount of cover.'),
     ),
     ...captured.sales.flatMap(({ assetID, price }, at) => [
-      requireAnswer(`sales.${at}.assetID`, assetID, 'Choose what is sold.'),
-      requireAnswer(`sales.${at}.price`, price, 'Say for how much it is sold.'),
+      requireAnswer(`sales.${at}.assetID`, assetID, 'Choose what to sell.'),
+      requireAnswer(`sales.${at}.price`, price, 'Enter the selling price.'),
     ]),
     ...captured.bequests.flatMap(({ assetID, toID }, at) => [
-      requireAnswer(`bequests.${at}.assetID`, assetID, 'Choose what is left.'),
-      requireAnswer(`bequests.${at}.toID`, toID, 'Say to whom it is left.'),
+      requireAnswer(`bequests.${at}.assetID`, assetID, 'Choose what to leave in the will.'),
+      requireAnswer(`bequests.${at}.toID`, toID, 'Choose who to leave it to.'),
     ]),
     ...captured.residue.map(({ partyID }, at) =>
       requireAnswer(`residue.${at}.partyID`, partyID, 'Choose who takes the rest.'),
@@ -80,13 +80,13 @@ export function checkCaptured(captured: CapturedScenario): RefusalError | undefi
       : undefined,
     ...captured.trusts.flatMap(({ assetID, name }, at) => [
       requireAnswer(`trusts.${at}.assetID`, assetID, 'Choose what the trust takes.'),
-      requireAnswer(`trusts.${at}.name`, name, 'Say what the trust is called.'),
+      requireAnswer(`trusts.${at}.name`, name, 'Enter the name of the trust.'),
     ]),
     (captured.marriedTo === null) !== (captured.marriedAs === null)
-      ? refuse('marriedAs', 'Say both whom and how the client marries.')
+      ? refuse('marriedAs', 'Enter both whom the client marries and the marriage regime.')
       : undefined,
     captured.years === null && (captured.growth !== null || captured.inflation !== null)
-      ? refuse('years', 'Say in how many years; growth and inflation are for those.')
+      ? refuse('years', 'Enter the number of years to which growth and inflation apply.')
       : undefined,
   ]);
 }

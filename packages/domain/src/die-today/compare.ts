@@ -34,8 +34,12 @@ const compared: readonly (readonly [string, Message, (projection: ProjectedDeath
   ['accrual', message('Accrual claim of the spouse'), (one) => one.accrual],
   ['funeral', message('Funeral'), (one) => one.funeral],
   ['cashRequired', message('Cash required'), (one) => one.cashRequired.value],
-  ['liquidity', message('Liquidity, cash alone'), (one) => one.liquidity.strict.value],
-  ['liquidityWide', message('Liquidity with what can be sold'), (one) => one.liquidity.withRealisable.value],
+  ['liquidity', message('Liquidity, cash only'), (one) => one.liquidity.strict.value],
+  [
+    'liquidityWide',
+    message('Liquidity including assets that can be sold'),
+    (one) => one.liquidity.withRealisable.value,
+  ],
   ['residue', message('Residue'), (one) => one.residue],
   ['unfundedShortfall', message('Unfunded shortfall'), (one) => one.unfundedShortfall.value],
 ];

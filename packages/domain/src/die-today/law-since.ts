@@ -7,7 +7,7 @@ import { type Message, message } from '../law/message';
 
 const tables = [
   ['scale of estate duty', dutyScale],
-  ['rate of capital gains tax', gainsRates],
+  ['capital gains tax rate', gainsRates],
   ['table of normal tax for natural persons', normalTaxTables],
 ] as const;
 

@@ -53,7 +53,7 @@ function describeTakers({ facts, division }: ExplainedProjection, { asset, joint
   const says: Message[] = [];
   if (joint && facts.survivor !== undefined) {
     says.push(
-      message('Half of it is already that of {name}, by the marriage.', {
+      message('Half of it already belongs to {name} because of the marriage.', {
         name: describeNames(facts, [facts.survivor]),
       }),
     );
@@ -64,9 +64,11 @@ function describeTakers({ facts, division }: ExplainedProjection, { asset, joint
     says.push(message('{holders} may use it; it belongs to {owners}.', use));
   }
   if (taken.length === 0 && heirs.length > 0) {
-    says.push(message('It is part of the rest of the estate, for {names}.', { names: describeNames(facts, heirs) }));
+    says.push(
+      message('It is part of the rest of the estate, which goes to {names}.', { names: describeNames(facts, heirs) }),
+    );
   }
-  if (taken.length === 0 && heirs.length === 0) says.push(message('Nothing of it is left once everything is paid.'));
+  if (taken.length === 0 && heirs.length === 0) says.push(message('Nothing of it is left after all payments.'));
   const free = findFreeSpouses(facts);
   if (facts.estate.country === 'ZA' && full.length > 0 && full.every((id) => free.has(id))) {
     says.push(message('What goes to a husband or wife is free of capital gains tax and estate duty.'));
@@ -119,16 +121,16 @@ function explainSpouses(projection: ExplainedProjection): PlainExplanation[] {
       ...(retirementIllustrative > 0
         ? [
             message(
-              'The {amount} of retirement savings is for the trustees of the fund to decide.',
+              'The fund’s trustees decide who receives the {amount} of retirement savings.',
               toAmountValue(retirementIllustrative),
             ),
           ]
         : []),
       ...(inherited > 0
-        ? [message('{amount} comes from the estate, once it is wound up.', toAmountValue(inherited))]
+        ? [message('{amount} comes from the estate after it has been wound up.', toAmountValue(inherited))]
         : []),
     ];
-    const nothing = message('Receives nothing. Who needs support may claim maintenance from the estate.');
+    const nothing = message('Receives nothing. A person who needs support may claim maintenance from the estate.');
     return {
       about: 'spouse',
       title: quoteVerbatim(findPersonName(facts, id)),
@@ -139,8 +141,9 @@ function explainSpouses(projection: ExplainedProjection): PlainExplanation[] {
 
 const moneyGoes: Readonly<Record<AwardPayee, string>> = {
   heir: 'Money is paid out directly.',
-  guardiansFund: 'Money goes to the Guardian’s Fund until the age of {age}, because the will makes no trust for it.',
-  trustees: 'Money is kept in the trust that the will makes.',
+  guardiansFund:
+    'Money goes to the Guardian’s Fund until the age of {age}, because the will does not create a trust for it.',
+  trustees: 'Money is held in a trust created by the will.',
   guardian: 'Money is paid to the guardian, as the will allows.',
   tutorOrCurator: 'Money is paid to the tutor or curator.',
 };
@@ -183,12 +186,14 @@ function explainMinors(projection: ExplainedProjection): PlainExplanation[] {
     const past = award ? plus(award.policiesDirect, award.retirementIllustrative) : nil;
     const says = [
       ...land.map(({ asset }) =>
-        message('The share in {asset} comes into the child’s own name.', { asset: asset.description }),
+        message('The share in {asset} is registered in the child’s own name.', { asset: asset.description }),
       ),
       ...(held ? [held] : []),
-      ...(past > 0 ? [message('{amount} is paid past the estate.', { amount: formatEstateAmount(facts, past) })] : []),
+      ...(past > 0
+        ? [message('{amount} is paid outside the estate.', { amount: formatEstateAmount(facts, past) })]
+        : []),
     ];
-    const nothing = message('Receives nothing. Who needs support may claim maintenance from the estate.');
+    const nothing = message('Receives nothing. A person who needs support may claim maintenance from the estate.');
     return [
       {
         about: 'minor',
@@ -218,17 +223,16 @@ export interface AvailableCash {
 /** The whole of it in one sentence. */
 export function describeLead(facts: DrawingFacts, { strict, withRealisable, unfunded }: AvailableCash): Message {
   if (unfunded > 0) {
-    return message(
-      'What there is does not cover what must be paid and what is left to people: {amount} would have to be found.',
-      { amount: formatEstateAmount(facts, unfunded) },
-    );
+    return message('There is not enough for all payments and gifts in the will. The shortfall is {amount}.', {
+      amount: formatEstateAmount(facts, unfunded),
+    });
   }
-  if (strict >= 0) return message('There is enough cash to pay everything that would be owed.');
+  if (strict >= 0) return message('There is enough cash to pay everything that is owed.');
   return withRealisable >= 0
-    ? message('There is enough, but too little of it in cash: for {amount} something would have to be sold.', {
+    ? message('There is enough in total, but not enough cash. Assets worth {amount} would have to be sold.', {
         amount: formatEstateAmount(facts, negate(strict)),
       })
-    : message('The estate would be {amount} short of cash, even after selling all that can be sold soon.', {
+    : message('The estate would be {amount} short of cash, even after all assets that can be sold quickly are sold.', {
         amount: formatEstateAmount(facts, negate(withRealisable)),
       });
 }

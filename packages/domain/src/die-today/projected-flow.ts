@@ -114,7 +114,7 @@ export function buildProjectedFlow(
       way: `benefit ${kind}`,
     })),
     {
-      name: message('Still to be found'),
+      name: message('Still needed'),
       amount: charges.unfunded,
       to: new Map<string, Cents>(),
       way: 'short',

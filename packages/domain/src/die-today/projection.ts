@@ -111,7 +111,7 @@ function computeProjectionFigures(
   const accrual = sum([...accruals.values()]);
   const debts = minus(minus(creditors, tax?.gainsTax.value ?? nil), accrual);
   const funeral = sumCharges(listChargesOf('funeral'));
-  const cashRequired = startWorking('Cash required', 'Debts, taxes, costs and duty together')
+  const cashRequired = startWorking('Cash required', 'Total debts, taxes, costs and duty')
     .line('Debts', debts)
     .line('Accrual claim of the spouse', accrual)
     .worked('Capital gains tax', capitalGains.tax)
@@ -193,11 +193,14 @@ function computeLiquidity(facts: DrawingFacts, added: Cents, required: WorkedRes
   return {
     cash,
     realisable,
-    strict: startWorking('Liquidity, cash alone', 'Cash less what must be paid')
+    strict: startWorking('Liquidity, cash only', 'Cash less payments due')
       .line('Cash', cash)
       .worked('Less cash required', required)
       .gives(minus(cash, required.value)),
-    withRealisable: startWorking('Liquidity with what can be sold', 'Cash and realisable assets less what must be paid')
+    withRealisable: startWorking(
+      'Liquidity including assets that can be sold',
+      'Cash and realisable assets less payments due',
+    )
       .line('Cash', cash)
       .line('Realisable', realisable)
       .worked('Less cash required', required)
@@ -211,7 +214,9 @@ function listProjectionNotes({ facts, duty }: PreparedAccount): string[] {
   return [
     ...(duty.note ? [duty.note] : []),
     ...(retirement
-      ? ['Retirement benefits are illustrative: the trustees of the fund decide (Pension Funds Act s 37C).']
+      ? [
+          'Retirement benefits are shown for illustration only. The fund’s trustees decide who receives them (Pension Funds Act s 37C).',
+        ]
       : []),
   ];
 }

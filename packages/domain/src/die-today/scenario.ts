@@ -117,18 +117,20 @@ export function checkScenario(estate: Estate, changes: ScenarioChanges): Refusal
   const { covers, sales, marry, later } = changes;
   return collectRefusals([
     ...(covers ?? []).map(({ amount }, at) =>
-      amount <= 0 ? refuse(`covers.${at}.amount`, 'Cover is an amount above 0.') : undefined,
+      amount <= 0 ? refuse(`covers.${at}.amount`, 'Enter an amount of cover above 0.') : undefined,
     ),
     checkThere(estate, changes),
     ...(sales ?? []).map(({ price, costs }, at) =>
-      costs > price ? refuse(`sales.${at}.costs`, 'Tax and costs of a sale are at most what it brings.') : undefined,
+      costs > price
+        ? refuse(`sales.${at}.costs`, 'The tax and costs of a sale cannot exceed the selling price.')
+        : undefined,
     ),
     checkOnce(changes),
     marry && listSurvivingMarriages(estate).length > 0
       ? refuse('marriedTo', 'The client is married already. Record the divorce first, or leave this out.')
       : undefined,
     later && (later.growth > mostGrowth || later.inflation > mostGrowth)
-      ? refuse('growth', 'Growth and inflation of at most 30% a year: more is no plan.')
+      ? refuse('growth', 'Enter growth and inflation of at most 30% a year.')
       : undefined,
   ]);
 }

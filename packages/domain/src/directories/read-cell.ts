@@ -37,7 +37,7 @@ export function readCell({ kind, label, options = [] }: CellField, cell: string,
     case 'flag': {
       const word = text.toLowerCase();
       if (yes.has(word) || no.has(word)) return yes.has(word);
-      return refuse(field, message('Write Yes or No for {label}.', { label: message(label) }));
+      return refuse(field, message('Enter Yes or No for {label}.', { label: message(label) }));
     }
     case 'money': {
       const amount = text === '' ? null : parseAmount(text, field);

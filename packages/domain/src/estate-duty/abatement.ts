@@ -81,7 +81,7 @@ export function computeAbatement(
   if (spouses.length === 0) return work.gives({ amount: basic, basic });
   if (died < PORTABLE_FROM) {
     work.line('Unused abatement of a predeceased spouse', nil, {
-      note: message('Passes on only from {day}.', { day: PORTABLE_FROM }),
+      note: message('Can be transferred only from {day}.', { day: PORTABLE_FROM }),
     });
     return work.gives({ amount: basic, basic });
   }

@@ -47,14 +47,14 @@ function allowOne(
   if (!resident || !item.abroad) {
     return refuse(
       `${field}.kind`,
-      'Remove this credit: it is for foreign property of a resident.',
+      'Remove this credit. It is only for foreign property of a resident.',
       'Estate Duty Act s 16(c)',
     );
   }
   const limit = computeAttributableDuty(duty, of.amount, netValue);
   const amount = pickSmaller(credit.amount, limit);
   const shown = { kind: credit.kind, propertyId: item.id, section: 'Estate Duty Act s 16(c)' } as const;
-  const note = amount < credit.amount ? 'Cut to the duty charged here on that property.' : undefined;
+  const note = amount < credit.amount ? 'Limited to the duty charged here on that property.' : undefined;
   if (item.bearers.length === 0) return [{ ...shown, amount, note }];
   const parts = shareOut(
     amount,

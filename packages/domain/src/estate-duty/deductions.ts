@@ -99,7 +99,11 @@ function checkDeduction(deduction: Deduction, index: number, items: IncludedItem
     checkNotNegative(`${field}.amount`, deduction.amount) ??
     checkLink(deduction.code, 'link' in row ? row.link : undefined, deduction.propertyId, field, items) ??
     (deduction.code === '4(m)' && deduction.spouseDeductionAllowedBefore
-      ? refuse(`${field}.code`, 'Remove 4(m): the first estate already had the spouse’s deduction for it.', 's 4(m)')
+      ? refuse(
+          `${field}.code`,
+          'Remove 4(m). The first estate already received the spouse’s deduction for it.',
+          's 4(m)',
+        )
       : undefined)
   );
 }
@@ -160,7 +164,7 @@ export function allowDeductions(
     if (rest < 0) {
       return refuse(
         `deductions.${code}`,
-        message('Lower the deductions for {label}: they exceed its value.', { label }),
+        message('The deductions for {label} exceed its value. Reduce them.', { label }),
         `s ${code}`,
       );
     }
@@ -176,14 +180,15 @@ function deductSpouseBenefits(
   const { code, label } = deductionCodes.at(-1)!;
   return benefits.map(({ amount, description, propertyId, personId, handsOn, discretionaryTrust }) => {
     const shown = { code, label: description ?? label, propertyId, personId } as const;
-    if (discretionaryTrust) return { ...shown, amount: nil, note: 'Nothing: the trustees may give to another.' };
+    if (discretionaryTrust)
+      return { ...shown, amount: nil, note: 'Nothing: the trustees can give it to someone else.' };
     const kept = clampBelowNil(minus(amount, handsOn ?? nil));
     if (propertyId === undefined) return { ...shown, amount: kept };
     const room = left.get(propertyId) ?? items.get(propertyId)!.value;
     const given = pickSmaller(kept, room);
     left.set(propertyId, minus(room, given));
     return given < kept
-      ? { ...shown, amount: given, note: 'Cut to what no other letter deducted.' }
+      ? { ...shown, amount: given, note: 'Limited to the amount not deducted under another letter.' }
       : { ...shown, amount: given };
   });
 }

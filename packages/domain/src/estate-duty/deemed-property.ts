@@ -126,7 +126,7 @@ function addPolicy(
   const value = share === whole ? net : roundHalfUp(times(net, share));
   const notes = [
     paid.n > 0n ? 'After premiums paid by the person entitled, with 6% a year.' : undefined,
-    claimed.fails && message('Not left out: {fails}.', { fails: claimed.fails }),
+    claimed.fails && message('Not excluded: {fails}.', { fails: claimed.fails }),
   ].filter((note) => note !== undefined);
   const item = { id: policy.id, label, section: `${act} s 3(3)(a)`, value, nature: 'deemed', abroad: false } as const;
   return {

@@ -36,7 +36,7 @@ export const dutyScale = createDatedTable<DutyScale>('scale of estate duty', [
       { above: nil, upTo: rand(30_000_000), rate: percent(20) },
       { above: rand(30_000_000), rate: percent(25) },
     ],
-    note: 'No change was announced in Budget 2026; confirm for deaths from 1 March 2026.',
+    note: 'No change was announced in Budget 2026. Confirm for deaths from 1 March 2026.',
   },
 ]);
 

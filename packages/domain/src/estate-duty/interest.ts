@@ -9,12 +9,12 @@ import { type ExactAmount, roundHalfUp, times } from '../money/exact';
 import { addFractions, fraction, multiplyFractions, none, percent } from '../money/fraction';
 
 /** Estate Duty Act s 10(1): yearly rate of plain interest on duty paid late. */
-export const dutyInterestRate = createDatedTable('rate of interest on estate duty', [
+export const dutyInterestRate = createDatedTable('interest rate on estate duty', [
   { from: '1988-03-16', rate: percent(6) },
   {
     from: '2021-01-01',
     rate: percent(6),
-    note: 'One consolidation shows s 10(1) repealed from January 2021, another restored by Act 16 of 2022: confirm.',
+    note: 'One consolidation shows s 10(1) as repealed from January 2021, another as restored by Act 16 of 2022. Confirm this.',
   },
 ]);
 
@@ -56,7 +56,7 @@ function startOf(input: DutyInterestInput): Outcome<{ from: LocalDate; limb: Dut
   const start = (from: LocalDate, limb: DutyInterest['limb']) => ({ from: free ? pickLater(from, free) : from, limb });
   if (input.assessedOn === undefined || input.assessedOn > twelve) return start(twelve, 'twelveMonths');
   if (input.payableOn === undefined) {
-    return refuse('payableOn', 'Enter the day for payment from the notice of assessment.', 'Estate Duty Act s 9C');
+    return refuse('payableOn', 'Enter the due date from the notice of assessment.', 'Estate Duty Act s 9C');
   }
   return start(addDays(input.payableOn, 30), 'thirtyDays');
 }
@@ -81,9 +81,9 @@ export function computeDutyInterest(input: DutyInterestInput): Outcome<WorkedRes
     start,
     checkNotNegative('duty', input.duty),
     ...input.payments.map((payment, index) => checkNotNegative(`payments[${index}].amount`, payment.amount)),
-    input.asOf < input.died ? refuse('asOf', 'Enter a day on or after the date of death.') : undefined,
+    input.asOf < input.died ? refuse('asOf', 'Enter a date on or after the date of death.') : undefined,
     input.assessedOn !== undefined && input.assessedOn < input.died
-      ? refuse('assessedOn', 'Enter an assessment on or after the date of death.')
+      ? refuse('assessedOn', 'Enter an assessment date on or after the date of death.')
       : undefined,
   ]);
   if (wrong) return wrong;

@@ -81,10 +81,11 @@ const isShare = (share: Fraction): boolean => share.n > 0n && compareFractions(s
 /** Those who bear the duty of an item must take the whole of it between them. */
 export function checkBearers(field: string, bearers: readonly DutyBearer[]): RefusalError | undefined {
   if (bearers.length === 0) return undefined;
-  if (!bearers.every(({ share }) => isShare(share))) return refuse(field, 'Give everyone a share above 0, at most 1.');
+  if (!bearers.every(({ share }) => isShare(share)))
+    return refuse(field, 'Give everyone a share above 0 and at most 1.');
   const total = sumFractions(bearers.map(({ share }) => share));
-  if (compareFractions(total, whole) > 0) return refuse(field, 'Lower the shares: they come to more than one.');
-  return isSameFraction(total, whole) ? undefined : refuse(field, 'Complete the shares: they must come to one.');
+  if (compareFractions(total, whole) > 0) return refuse(field, 'The shares add up to more than one. Reduce them.');
+  return isSameFraction(total, whole) ? undefined : refuse(field, 'The shares must add up to one.');
 }
 
 function computePropertyValue(item: PropertyItem, field: string, died: LocalDate): Outcome<Cents> {

@@ -57,9 +57,7 @@ const basisLabels = {
 } as const satisfies Record<AttributionBasis, string>;
 
 function computeDenominator(estate: EarlierDutyEstate, basis: AttributionBasis, field: string): Outcome<Cents> {
-  return (
-    estate[basis] ?? refuse(`${field}.${basis}`, 'Enter this figure of the estate, or change the attribution setting.')
-  );
+  return estate[basis] ?? refuse(`${field}.${basis}`, 'Enter this figure, or change the attribution setting.');
 }
 
 /** Duty that belongs to a property. Debts can make it weigh more than the whole; it never bears more than all the duty. */
@@ -76,7 +74,9 @@ export function computeRapidSuccession(
   const secondOf = computeDenominator(second, basis, 'second');
   const rate = computeReliefPercent(first.died, second.died);
   const wrong = collectRefusals([
-    first.died > second.died ? refuse('first.died', 'Enter a first death on or before the second.') : undefined,
+    first.died > second.died
+      ? refuse('first.died', 'The first death must be on or before the second. Correct the date.')
+      : undefined,
     checkNotNegative('first.duty', first.duty),
     checkNotNegative('first.propertyValue', first.propertyValue),
     checkNotNegative('second.duty', second.duty),

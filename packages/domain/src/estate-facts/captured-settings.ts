@@ -199,12 +199,14 @@ export function checkSettings(captured: CapturedSettings, before?: CapturedSetti
     reduces && !captured.reducedReason?.trim()
       ? refuse('reducedReason', 'Say why the fee is lower than the tariff: the account prints it.')
       : undefined,
-    scale !== 0 && scale !== 6 ? refuse('mastersScale.nilBelow', 'Give all of the scale, or none of it.') : undefined,
+    scale !== 0 && scale !== 6
+      ? refuse('mastersScale.nilBelow', 'Complete all of the scale, or leave all of it blank.')
+      : undefined,
     scale === 6 && captured.mastersFeeAmount !== null
-      ? refuse('mastersFeeAmount', 'Give the Master’s fee as an amount or as a scale, not both.')
+      ? refuse('mastersFeeAmount', 'Enter the Master’s fee as an amount or a scale, not both.')
       : undefined,
     captured.taxMethod === 'marginalRate' && captured.taxRate === null
-      ? refuse('taxRate', 'Give the marginal rate.')
+      ? refuse('taxRate', 'Enter the marginal rate.')
       : undefined,
     chargesNoTax(captured) && !(before && chargesNoTax(before))
       ? refuse(
@@ -216,20 +218,20 @@ export function checkSettings(captured: CapturedSettings, before?: CapturedSetti
       ? refuse('heirCarriesAssetID', 'Choose both the heir and the asset, or neither.', 'Income Tax Act s 25(6)')
       : undefined,
     captured.shortfallRounding !== null && captured.shortfallMethod === null
-      ? refuse('shortfallMethod', 'Choose how a shortfall is met first.')
+      ? refuse('shortfallMethod', 'First choose how to cover a shortfall.')
       : undefined,
     interest !== 0 && interest !== 3
-      ? refuse('securedInterestRate', 'Give the rate and both days of the interest, or none of them.')
+      ? refuse('securedInterestRate', 'Enter the interest rate and both dates, or leave all three blank.')
       : undefined,
     from !== null && to !== null && to < from
-      ? refuse('securedInterestToDate', 'The interest ends on or after the day it runs from.')
+      ? refuse('securedInterestToDate', 'Interest must end on or after the date it starts.')
       : undefined,
     ...Object.entries(captured.overrides).flatMap(([name, { amount, reason }]) => [
       amount !== null && !reason?.trim()
         ? refuse(`overrides.${name}.reason`, 'Say why this figure is set by hand: the account prints it.')
         : undefined,
       amount === null && reason?.trim()
-        ? refuse(`overrides.${name}.amount`, 'Give the amount, or remove the reason.')
+        ? refuse(`overrides.${name}.amount`, 'Enter the amount, or remove the reason.')
         : undefined,
     ]),
   ]);

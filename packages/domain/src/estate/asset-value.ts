@@ -36,7 +36,7 @@ export function computeAssetValue(asset: EstateAsset): Outcome<WorkedResult<Cent
   const work = startWorking(asset.description, 'Administration of Estates Regulations, reg 5(1)(b)').line(
     field === 'soldFor' ? 'Gross proceeds of the sale' : 'Value',
     all,
-    foreign === undefined ? {} : { note: message('{amount} at the rate captured', { amount: foreign }) },
+    foreign === undefined ? {} : { note: message('{amount} at the rate entered', { amount: foreign }) },
   );
   if (asset.treatment === 'sold' && field === 'value') work.line('Not yet sold: at its valuation');
   if (isWhole(asset.share)) return work.gives(all);

@@ -68,12 +68,12 @@ export function checkDutyFacts(estate: Estate, people: IdIndex): EstateCheck[] {
 function createItemCheck(estate: Estate): (path: string, item: ItemRef) => EstateCheck {
   const listKnownIds = (list: ItemRef['list']): ReadonlySet<string> => new Set(estate[list].map(({ id }) => id));
   return (path, { list, id }) =>
-    listKnownIds(list).has(id) ? undefined : refuse(`${path}.id`, 'Choose property of this estate.');
+    listKnownIds(list).has(id) ? undefined : refuse(`${path}.id`, 'Choose property that belongs to this estate.');
 }
 
 const checkPayments = ({ dutyAssessment, deceased }: Estate): EstateCheck[] => [
   dutyAssessment?.assessedOn !== undefined && dutyAssessment.assessedOn < deceased.diedOn
-    ? refuse('dutyAssessment.assessedOn', 'Enter an assessment on or after the date of death.')
+    ? refuse('dutyAssessment.assessedOn', 'Enter an assessment date on or after the date of death.')
     : undefined,
   ...checkIds('dutyAssessment.payments', dutyAssessment?.payments ?? []),
   ...(dutyAssessment?.payments ?? []).map(({ amount }, index) =>

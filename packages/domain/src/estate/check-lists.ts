@@ -15,12 +15,9 @@ export const indexById = (list: readonly { readonly id: string }[]): IdIndex =>
 export function checkIds(list: string, entries: readonly { readonly id: string }[]): EstateCheck[] {
   const seen = new Set<string>();
   return entries.map(({ id }, index) => {
-    if (id.trim() === '') return refuse(joinPath(list, index, 'id'), 'Give this entry an id of its own.');
+    if (id.trim() === '') return refuse(joinPath(list, index, 'id'), 'Give this entry a unique ID.');
     if (seen.has(id))
-      return refuse(
-        joinPath(list, index, 'id'),
-        message('"{id}" is used twice. Remove one of the two entries.', { id }),
-      );
+      return refuse(joinPath(list, index, 'id'), message('"{id}" is used twice. Remove one of the entries.', { id }));
     seen.add(id);
     return undefined;
   });
@@ -57,15 +54,15 @@ export function checkTakers(
   const twice = new Set<string>();
   takers.forEach(({ personId }, index) => {
     if (twice.has(personId)) {
-      checks.push(refuse(joinPath(path, index, 'personId'), 'This person stands twice. Add the two shares into one.'));
+      checks.push(refuse(joinPath(path, index, 'personId'), 'This person appears twice. Combine the two shares.'));
     }
     twice.add(personId);
   });
   if (!takers.every(({ share }) => share.n > 0n)) return checks;
   const compared = compareFractions(sumShares(takers.map(({ share }) => share)), whole);
-  if (compared > 0) checks.push(refuse(path, 'Lower the shares: together they come to more than one.'));
+  if (compared > 0) checks.push(refuse(path, 'The shares add up to more than one. Reduce them.'));
   if (compared < 0 && together === 'exactlyOne') {
-    checks.push(refuse(path, 'Complete the shares: together they must come to one.'));
+    checks.push(refuse(path, 'The shares must add up to one.'));
   }
   return checks;
 }

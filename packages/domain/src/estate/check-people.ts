@@ -97,16 +97,21 @@ export function checkMarriages(estate: Estate, people: IdIndex): EstateCheck[] {
         `${path}.marriedOn`,
         marriedOn,
         divorcedOn ?? (spouse?.diedOn && spouse.diedOn < deceased.diedOn ? spouse.diedOn : deceased.diedOn),
-        'Correct the date of the marriage: it is after its end.',
+        'The marriage date is after the date the marriage ended. Correct one of them.',
       ),
       ...[deceased.bornOn, spouse?.bornOn].map((born) =>
-        checkNotAfter(`${path}.marriedOn`, born, marriedOn, 'Correct the date of the marriage: it is before a birth.'),
+        checkNotAfter(
+          `${path}.marriedOn`,
+          born,
+          marriedOn,
+          'The marriage date is before one spouse’s date of birth. Correct it.',
+        ),
       ),
       checkNotAfter(
         `${path}.divorcedOn`,
         divorcedOn,
         deceased.diedOn,
-        'A marriage that lasted to the death has no earlier end. Remove this date.',
+        'A marriage that lasted until the death has no end date. Remove this date.',
       ),
       earlierEstate?.spouses === undefined || (Number.isInteger(earlierEstate.spouses) && earlierEstate.spouses >= 1)
         ? undefined
@@ -137,7 +142,7 @@ function checkRegime(estate: Estate, marriage: EstateMarriage, path: string): Es
   return [
     refuse(
       `${path}.accrual`,
-      'Enter the values of both spouses for the accrual, or record that nobody claims.',
+      'Enter both spouses’ values for the accrual, or record that neither claims it.',
       'Matrimonial Property Act 88 of 1984 s 4',
     ),
   ];
@@ -165,7 +170,7 @@ function checkSeveral(estate: Estate): EstateCheck[] {
     if (marriage.kind !== 'customary' && marriage.kind !== 'muslim') {
       return refuse(
         path,
-        'This marriage leaves no room for another spouse. End the one that was over.',
+        'This kind of marriage allows only one spouse. Enter an end date for the marriage that had ended.',
         'Intestate Succession Act 81 of 1987 s 1(1)',
       );
     }
@@ -173,7 +178,7 @@ function checkSeveral(estate: Estate): EstateCheck[] {
     if (regimes[position] === 'inCommunity' && regimes.indexOf('inCommunity') !== position) {
       return refuse(
         path,
-        'Several spouses cannot each share one joint estate. Capture the contract or court order that divides it.',
+        'Several spouses cannot all share one joint estate. Enter the contract or court order that divides it.',
       );
     }
     return undefined;

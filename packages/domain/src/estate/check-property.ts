@@ -46,7 +46,7 @@ export function checkAssets(estate: Estate): EstateCheck[] {
         asset.treatment === 'outstanding' && !asset.whyOutstanding?.trim()
           ? refuse(
               `${path}.whyOutstanding`,
-              'Say why this asset is not yet realised or awarded.',
+              'Enter why this asset is not yet realised or awarded.',
               'Administration of Estates Act s 35(3)',
             )
           : undefined,
@@ -64,7 +64,7 @@ function checkSale(
 ): EstateCheck[] {
   if (soldFor === undefined && soldOn === undefined && saleCosts === undefined) return [];
   const notSold = treatment !== 'sold';
-  const sentence = 'This asset is not sold. Remove this, or say that it is dealt with by a sale.';
+  const sentence = 'This asset has not been sold. Remove this, or choose a sale as the way it is dealt with.';
   return [
     notSold && soldFor !== undefined ? refuse(`${path}.soldFor`, sentence) : undefined,
     notSold && soldOn !== undefined ? refuse(`${path}.soldOn`, sentence) : undefined,
@@ -83,7 +83,7 @@ function checkCustomary({ customary }: EstateAsset, path: string, wives: Readonl
     return [
       refuse(
         `${path}.customary`,
-        'Choose house, family or personal property: it decides whose part this is.',
+        'Choose house, family or personal property. This decides who it belongs to.',
         'Recognition of Customary Marriages Act 120 of 1998 s 7(1)',
       ),
     ];

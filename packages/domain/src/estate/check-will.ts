@@ -91,7 +91,7 @@ function checkHandOvers({ handOvers = [], legacies }: Will, people: IdIndex): Es
           : undefined,
         legacyId === undefined || known.has(legacyId)
           ? undefined
-          : refuse(`${path}.legacyId`, 'Choose a legacy of this will, or leave it open for the residue.'),
+          : refuse(`${path}.legacyId`, 'Choose a legacy in this will, or leave blank for the residue.'),
         checkNotNegative(`${path}.amount`, amount),
       ];
     }),
@@ -128,7 +128,7 @@ function checkTwoSides(path: string, ours: readonly Taker[], theirs: readonly Ta
     other.has(personId)
       ? refuse(
           joinPath(path, nth, 'personId'),
-          'This person would both enjoy and own the property. Give that part in full ownership, or name another.',
+          'This person would be both owner and holder of the right. Give that part in full ownership, or choose someone else.',
         )
       : undefined,
   );
@@ -145,7 +145,7 @@ function checkAwardedOnce(legacies: readonly Legacy[]): EstateCheck[] {
     if (before.length === 0 || compareFractions(sumShares([...before, ...own]), whole) <= 0) return undefined;
     return refuse(
       joinPath('will', 'legacies', index, 'assetId'),
-      'This asset is awarded twice: the parts come to more than the asset. Lower them or remove a legacy.',
+      'More than the whole of this asset is awarded. Reduce the shares or remove a legacy.',
     );
   });
 }
@@ -166,9 +166,14 @@ export function checkAgreements(
         const found = assets.get(assetId);
         return [
           checkAsset(`${path}.assetId`, assetId, assets),
-          again ? refuse(`${path}.assetId`, 'This asset is awarded twice. Keep it in one agreement only.') : undefined,
+          again
+            ? refuse(`${path}.assetId`, 'This asset is awarded twice. Remove it from one of the agreements.')
+            : undefined,
           found !== undefined && all[found]!.treatment !== 'inKind'
-            ? refuse(`${path}.assetId`, 'Only an asset kept as it is can be taken. Change how it is dealt with.')
+            ? refuse(
+                `${path}.assetId`,
+                'Only an asset that is kept as it is can be taken over. Change how this asset is dealt with.',
+              )
             : undefined,
           ...checkTakers(`${path}.to`, to, people, 'exactlyOne'),
         ];

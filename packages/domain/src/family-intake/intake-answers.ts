@@ -37,7 +37,7 @@ function readAnswer(
       return isRefused(read) ? read : digits;
     }
     case 'choice':
-      return choices && Object.hasOwn(choices, given) ? given : refuse(name, 'Choose one of these.');
+      return choices && Object.hasOwn(choices, given) ? given : refuse(name, 'Choose an option.');
     case 'text':
       return given.length > (longest ?? 300) ? refuse(name, describeTooLong(longest ?? 300)) : given;
   }
@@ -68,7 +68,7 @@ export function readAnswers(
   }
   const { dateOfBirth, dateOfDeath } = answers;
   if (dateOfBirth && dateOfDeath && dateOfDeath < dateOfBirth) {
-    refused.push(refuse('dateOfDeath', 'This lies before the birth. Check both days.'));
+    refused.push(refuse('dateOfDeath', 'This date is before the date of birth. Check both dates.'));
   }
   return collectRefusals(refused) ?? answers;
 }

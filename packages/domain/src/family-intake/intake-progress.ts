@@ -68,7 +68,7 @@ export function listMissingIntake(all: readonly IntakeItem[], none: readonly str
 
 /** What is accepted stands in the file: it is changed there, with the firm. */
 export const checkChange = (state: AnswerState): RefusalError | undefined =>
-  state === 'accepted' ? refuse('id', 'This was taken into the file already. Call us if it has to change.') : undefined;
+  state === 'accepted' ? refuse('id', 'We have already added this to the file. Call us if it must change.') : undefined;
 
 export function checkDecision(item: IntakeItem, decision: 'accept' | 'refuse'): RefusalError | undefined {
   if (item.state !== 'given') {
@@ -79,7 +79,7 @@ export function checkDecision(item: IntakeItem, decision: 'accept' | 'refuse'): 
     ? undefined
     : refuse(
         'id',
-        message('The family has not answered “{question}” yet. Send it back and ask for that, or wait.', {
+        message('The family has not answered “{question}” yet. Send it back and ask for an answer, or wait.', {
           question: message(first),
         }),
       );

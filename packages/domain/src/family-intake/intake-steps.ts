@@ -73,7 +73,7 @@ const idNumber: IntakeQuestion = {
   label: 'Identity number',
   kind: 'idNumber',
   longest: 30,
-  help: 'The 13 digits on the identity document. Leave it open if you do not have it at hand.',
+  help: 'The 13 digits on the identity document. Leave blank if you do not have it with you.',
 };
 const born = createDayQuestion('dateOfBirth', 'Date of birth');
 
@@ -102,7 +102,7 @@ export const intakePapers: Readonly<Record<string, { readonly label: string; rea
     marriageCertificate: { label: 'Marriage certificate', documentKind: 205 },
     will: { label: 'The will', documentKind: 204 },
     bankStatements: { label: 'Bank statements', documentKind: 220 },
-    other: { label: 'Another paper', documentKind: null },
+    other: { label: 'Another document', documentKind: null },
   };
 
 export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
@@ -123,7 +123,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
         createTextQuestion('code', 'Postal code', 10),
       ],
       [
-        createTextQuestion('occupation', 'Work, or work before retirement', 120),
+        createTextQuestion('occupation', 'Occupation, or occupation before retirement', 120),
         createTextQuestion('taxNumber', 'Tax number, if you know it', 10),
       ],
       [
@@ -159,8 +159,8 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
           },
           needed,
         ),
-        createDayQuestion('marriedDate', 'Date of the marriage'),
-        createTextQuestion('place', 'Town where it was', 120),
+        createDayQuestion('marriedDate', 'Date of marriage'),
+        createTextQuestion('place', 'Town where they married', 120),
       ],
       [
         createChoiceQuestion(
@@ -173,12 +173,12 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
             unknown: 'I do not know',
           },
           {
-            help: 'An antenuptial contract is signed before a notary. Without one most marriages are in community of property.',
+            help: 'An antenuptial contract is signed before a notary. Without one, most marriages are in community of property.',
           },
         ),
       ],
       [
-        createChoiceQuestion('ended', 'Did it last until the death?', {
+        createChoiceQuestion('ended', 'Did the marriage last until the death?', {
           no: 'Yes, until the death',
           'by divorce': 'No, they were divorced',
           died: 'No, the husband, wife or partner died before',
@@ -209,9 +209,9 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
         }),
       ],
       [
-        createChoiceQuestion('relationship', 'The child was', {
-          'born of the marriage': 'Born of the marriage',
-          'born outside it': 'Born outside it',
+        createChoiceQuestion('relationship', 'How the child belongs to the family', {
+          'born of the marriage': 'Born to married parents',
+          'born outside it': 'Born to unmarried parents',
           adopted: 'Adopted',
           stepchild: 'A stepchild',
         }),
@@ -229,7 +229,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
         createChoiceQuestion(
           'hasWill',
           'Is there a will?',
-          { sole: 'Yes, of this person alone', joint: 'Yes, a joint will', no: 'No', unknown: 'I do not know' },
+          { sole: 'Yes, this person’s own will', joint: 'Yes, a joint will', no: 'No', unknown: 'I do not know' },
           needed,
         ),
       ],
@@ -269,10 +269,10 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
       ],
       [
         createMoneyQuestion('value', 'What do you think it is worth?', {
-          help: 'A guess will do. We have it valued where that is needed.',
+          help: 'An estimate is fine. We will have it valued if needed.',
         }),
         createTextQuestion('number', 'Account, registration or title deed number', 60),
-        createTextQuestion('institution', 'Bank or company it is with', 120, {
+        createTextQuestion('institution', 'Bank or company that holds it', 120, {
           when: { name: 'kind', is: ['bank', 'investment'] },
         }),
       ],
@@ -289,7 +289,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
         createTextQuestion('policyNumber', 'Policy or member number', 60),
       ],
       [
-        createMoneyQuestion('value', 'How much does it pay, if you know?'),
+        createMoneyQuestion('value', 'How much will it pay out, if you know?'),
         createChoiceQuestion('payee', 'Who is paid?', {
           estate: 'The estate',
           other: 'Somebody who was named',
@@ -301,13 +301,13 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
   },
   debt: {
     title: 'What is owed',
-    one: 'Something that is owed',
+    one: 'A debt',
     isMany: true,
-    none: 'Nothing is owed',
+    none: 'The person owed nothing',
     screens: [
       [
-        createTextQuestion('creditor', 'To whom is it owed?', 160, needed),
-        createChoiceQuestion('kind', 'What for?', {
+        createTextQuestion('creditor', 'Who is it owed to?', 160, needed),
+        createChoiceQuestion('kind', 'What is it for?', {
           loan: 'A bond or loan',
           account: 'An account or other debt',
           funeral: 'The funeral',
@@ -318,7 +318,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
       [
         createMoneyQuestion('amount', 'How much?', needed),
         createTextQuestion('reference', 'Account number', 60),
-        createTextQuestion('description', 'Anything we should know about it', 300),
+        createTextQuestion('description', 'Anything else we should know', 300),
       ],
     ],
   },
@@ -330,7 +330,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
       [
         createChoiceQuestion(
           'paper',
-          'Which paper is it?',
+          'Which document is it?',
           Object.fromEntries(Object.entries(intakePapers).map(([value, { label }]) => [value, label])),
           needed,
         ),

@@ -195,7 +195,7 @@ function toAsk(
     if (!member || member.bornOn !== undefined || kin.spouses.includes(heir)) continue;
     addQuestion(
       `members.${heir}.bornOn`,
-      message("Add {name}'s day of birth: the money of a minor goes to the Guardian's Fund.", { name: findName(heir) }),
+      message("Add {name}'s date of birth. A minor’s money goes to the Guardian's Fund.", { name: findName(heir) }),
       'Administration of Estates Act 66 of 1965 s 43',
     );
   }

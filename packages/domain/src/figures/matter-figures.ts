@@ -64,7 +64,7 @@ function computeGross(assets: readonly CapturedAsset[]): WorkedResult<Cents> {
 }
 
 function computeOwed(liabilities: readonly EstateLiability[]): WorkedResult<Cents> {
-  const whole = startWorking('Liabilities', 'Claims that were neither rejected nor withdrawn');
+  const whole = startWorking('Liabilities', 'Claims that have not been rejected or withdrawn');
   for (const { creditor, kind, amount } of liabilities) {
     whole.line(message('{creditor}, {kind}', { creditor, kind: message(liabilityKinds[kind].label) }), amount);
   }
@@ -73,7 +73,7 @@ function computeOwed(liabilities: readonly EstateLiability[]): WorkedResult<Cent
 
 /** Held or owed by the books of whoever accounts for it, line by line. */
 function sumBooked(title: string, lines: readonly NamedAmount[]): WorkedResult<Cents> {
-  const whole = startWorking(title, 'By the books of the curatorship up to this day');
+  const whole = startWorking(title, 'According to the books of the curatorship to this date');
   for (const { name, says, amount } of lines) whole.line(says ?? quoteVerbatim(name), amount);
   return whole.gives(sum(lines.map(({ amount }) => amount)));
 }

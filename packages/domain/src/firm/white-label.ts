@@ -38,7 +38,7 @@ export function readWhiteLabel(text: string, field = 'color'): Outcome<WhiteLabe
     return refuse(
       field,
       message(
-        'White words on {colour} are hard to read: the contrast is {ratio} and {needed} is needed. The nearest shade that passes is {better}.',
+        'White text on {colour} is hard to read: the contrast is {ratio} and must be at least {needed}. The nearest readable shade is {better}.',
         { colour, ratio: toTwoDecimals(ratio), needed: readable, better },
       ),
       'WCAG 2.2, 1.4.3',

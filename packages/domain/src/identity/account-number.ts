@@ -17,9 +17,9 @@ export function findAccountFlaw(account: string, isNedbankBond = false): Account
 
 const flawSentences: Readonly<Record<AccountFlaw, string | Message>> = {
   ACCOUNT_SCIENTIFIC_NOTATION:
-    'A spreadsheet has shortened this account number and digits are lost. Copy it from the bank statement as text.',
+    'A spreadsheet has shortened this account number and lost digits. Copy it from the bank statement as text.',
   ACCOUNT_NOT_DIGITS: 'An account number has digits only. Copy it from the bank statement.',
-  ACCOUNT_ZERO: 'An account number is not all noughts. Copy it from the bank statement.',
+  ACCOUNT_ZERO: 'An account number cannot be all zeros. Copy it from the bank statement.',
   ACCOUNT_TOO_LONG: message('An account number has at most {digits} digits ({bond} for a Nedbank bond). Check it.', {
     digits: longest,
     bond: longestNedbankBond,
@@ -52,7 +52,7 @@ export function readAccountNumber(
   if (bank === undefined || passesCdv(bank, value) !== false) return { value };
   return {
     value,
-    doubt: message('The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.', {
+    doubt: message('The check digit is not valid for {bank}. Compare the account with a bank letter before you pay.', {
       bank,
     }),
   };

@@ -25,7 +25,7 @@ export const universalBranches: readonly UniversalBranch[] = [
   { bank: 'Sasfin', code: '683000' },
   { bank: 'Access Bank', code: '410506', note: '410105 is also printed.' },
   { bank: 'Albaraka', code: '800000' },
-  { bank: 'Capitec Business', code: '450905', note: 'Some accounts route on 450105.' },
+  { bank: 'Capitec Business', code: '450905', note: 'Some accounts use branch code 450105.' },
   { bank: 'South African Reserve Bank', code: '980172' },
 ];
 
@@ -54,7 +54,7 @@ export function readBranchCode(
       field,
       bank
         ? message(
-            "A branch code has six digits. A nought in front was probably lost: {code} is {bank}. Copy it from the bank's letter.",
+            'A branch code has six digits. A leading zero is probably missing: {code} is {bank}. Copy it from the bank’s letter.',
             { code: `0${code}`, bank },
           )
         : "A branch code has six digits. Copy it from the bank's letter.",

@@ -23,7 +23,7 @@ export function readNamibianId(idNumber: string, on: LocalDate, field = 'idNumbe
   const flaw = findNamibianIdFlaw(idNumber, on);
   if (flaw) {
     return refuseFlaw(field, flaw, {
-      FORMAT: 'A Namibian identity number has exactly 11 digits and nothing else. Type it again from the document.',
+      FORMAT: 'A Namibian identity number has exactly 11 digits. Enter it again from the document.',
       DATE: 'The first six digits are not a date of birth (year, month, day). Check them against the document.',
     });
   }

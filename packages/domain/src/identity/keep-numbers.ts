@@ -5,7 +5,7 @@ type StoredFields = Readonly<Record<string, unknown>>;
 const toStoredFields = (value: unknown): StoredFields =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as StoredFields) : {};
 
-const onlyMasked = 'Type the whole number: what was sent is only its masked form.';
+const onlyMasked = 'Enter the full number. You entered its masked form.';
 const notTheStored = 'This is not the number that is stored. Open the record again, or type the whole number.';
 
 /** The item of a stored list that this one was: in its place, or wherever the list was shortened to. */

@@ -37,9 +37,9 @@ export function findSaIdFlaw(idNumber: string, on: LocalDate): NumberFlaw | unde
 }
 
 const flawSentences: Partial<Record<NumberFlaw, string>> = {
-  FORMAT: 'An identity number has exactly 13 digits and nothing else. Type it again from the document.',
+  FORMAT: 'An identity number has exactly 13 digits. Enter it again from the document.',
   DATE: 'The first six digits are not a date of birth (year, month, day). Check them against the document.',
-  CITIZENSHIP: 'The eleventh digit is 0, 1 or 2. Check it against the document.',
+  CITIZENSHIP: 'The eleventh digit must be 0, 1 or 2. Check it against the document.',
   CHECKDIGIT: 'The last digit does not fit the others, so a digit is wrong or two are swapped. Check all 13.',
 };
 

@@ -54,8 +54,8 @@ export function readTaxNumber(kind: TaxNumberKind, text: string, field = 'taxNum
   );
   if (flaw === 'CHECKDIGIT' && !checkIsCertain) return { value, doubt: mistyped };
   return refuseFlaw(field, flaw, {
-    FORMAT: message('{name} has ten characters, digits after the first. Copy it from the SARS notice.', { name }),
-    PREFIX: message('{name} starts with {start}. Check that this is not the number of another tax.', {
+    FORMAT: message('{name} has ten characters, with digits after the first. Copy it from the SARS notice.', { name }),
+    PREFIX: message('{name} starts with {start}. Check that this is not the number for another tax.', {
       name,
       start: message(startsWith),
     }),

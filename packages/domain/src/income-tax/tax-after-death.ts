@@ -35,10 +35,11 @@ function checkPeriod(
   before?: EstatePeriod,
 ): RefusalError | undefined {
   const field = `periods[${index}]`;
-  if (period.from <= died) return refuse(`${field}.from`, 'Start the estate’s own income the day after the death.');
-  if (period.to < period.from) return refuse(`${field}.to`, 'Enter an end on or after the start of the period.');
+  if (period.from <= died)
+    return refuse(`${field}.from`, 'The estate’s own income must start the day after the death.');
+  if (period.to < period.from) return refuse(`${field}.to`, 'The end date must be on or after the start date.');
   if (findTaxYear(period.from).from !== findTaxYear(period.to).from) {
-    return refuse(`${field}.to`, 'Split the period at the end of February: it crosses two tax years.');
+    return refuse(`${field}.to`, 'The period covers two tax years. Split it at the end of February.');
   }
   if (before && period.from <= before.to) return refuse(`${field}.from`, 'Correct the periods: two of them overlap.');
   return collectRefusals([

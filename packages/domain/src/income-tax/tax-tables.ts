@@ -207,7 +207,7 @@ export const normalTaxTables = createDatedTable('table of normal tax for natural
     primary: rand(17_820),
     secondary: rand(9_765),
     tertiary: rand(3_249),
-    note: 'As announced in Budget 2026; confirm the top limit against the gazetted Rates Act.',
+    note: 'As announced in Budget 2026. Confirm the top limit against the gazetted Rates Act.',
   },
 ]);
 

@@ -145,7 +145,7 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
     ...awaiting.map(({ id, creditor }) =>
       createWarning(
         `claims.${id}`,
-        message('The security of {creditor} is not all turned to money: what it lacks ranks in a later account.', {
+        message('The security of {creditor} has not all been realised. The shortfall ranks in a later account.', {
           creditor,
         }),
       ),
@@ -157,7 +157,7 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
       .map(({ id, creditor }) =>
         createWarning(
           `claims.${id}`,
-          message('The rent of {creditor} is not captured: all of the claim counts as secured (s 85(2)).', {
+          message('The rent of {creditor} is missing, so the whole claim is treated as secured (s 85(2)).', {
             creditor,
           }),
         ),
@@ -168,7 +168,7 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
         createWarning(
           `claims.${id}`,
           message(
-            '{creditor} holds a mortgage bond and proved no claim. Deposit what the security brings it with the Master (s 95(2)); it shares in nothing else.',
+            '{creditor} holds a mortgage bond but has proved no claim. Deposit the proceeds of its security with the Master (s 95(2)). It shares in nothing else.',
             { creditor },
           ),
         ),
@@ -179,7 +179,7 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
         createWarning(
           `claims.${id}`,
           message(
-            '{creditor} has several securities. Ask from which it is to be paid first, list them in that order and note on the claim that it chose it. Until then they are taken as the assets are listed.',
+            '{creditor} has several securities. Ask which one should pay it first, list them in that order and record the choice on the claim. Until then, the order of the assets is used.',
             { creditor },
           ),
         ),
@@ -190,7 +190,7 @@ function listClaimRemarks(claims: readonly CapturedClaim[], awaiting: readonly C
         createWarning(
           `claims.${id}`,
           message(
-            '{creditor} withdrew, and when the claim was proved is not captured: it contributes nothing. If it was proved, enter the day, so that it carries its share of the costs until then (s 51).',
+            '{creditor} withdrew, and the date of proof is missing, so it does not contribute. If the claim was proved, enter the date so that it bears its share of the costs up to then (s 51).',
             { creditor },
           ),
         ),

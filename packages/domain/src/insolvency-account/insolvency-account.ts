@@ -283,7 +283,7 @@ const refuseEarlyDividend = (): RefusalError =>
 const refuseExcessComposition = (): RefusalError =>
   refuse(
     'composition',
-    'More was paid by the composition than was received for it. Enter what was received for it under Banking.',
+    'More was paid under the composition than was received for it. Enter the receipts under Banking.',
     'Insolvency Act s 119',
   );
 
@@ -308,7 +308,7 @@ function buildTradingAccount(
     ...trading,
     openingStock: choices.openingStock,
     closingStock: choices.closingStock,
-    net: startWorking('Net of the business carried on', 'Insolvency Act 24 of 1936 s 93')
+    net: startWorking('Net result of the business', 'Insolvency Act 24 of 1936 s 93')
       .line('Received in the business', sumAmounts(sales))
       .line('Paid in the business', sumAmounts(paid))
       .gives(computeTradingNet(trading)),
@@ -338,16 +338,12 @@ function* checkMissingFacts(
   if (!costs.some(isOf('mastersFee'))) {
     yield refuse(
       'mastersFee',
-      'Capture the Master’s fee as it was assessed, under Expenses. There is no scale to work it out by.',
+      'Enter the Master’s fee as assessed, under Expenses. There is no scale for calculating it.',
       'Insolvency Act s 153, Third Schedule',
     );
   }
   if (books.suspense !== 0) {
-    yield refuse(
-      'suspense',
-      'Say what the money is that is not classified yet. An account has no such lines.',
-      'Insolvency Act s 92',
-    );
+    yield refuse('suspense', 'Classify all money before you draw up an account.', 'Insolvency Act s 92');
   }
   const caps = concursusOn ? findRowOn(funeralPreferences, concursusOn, 'concursusOn') : undefined;
   if (caps && !isRefused(caps)) {
@@ -355,7 +351,7 @@ function* checkMissingFacts(
       if (sumAmounts(costs.filter((cost) => cost.head === head)) > caps[head]) {
         yield refuse(
           'costs.funeral',
-          'Only R300 of the funeral, and R300 of death-bed costs, rank first. Capture the rest as a claim.',
+          'Only R300 of the funeral costs and R300 of the death-bed costs rank first. Enter the rest as a claim.',
           'Insolvency Act s 96',
         );
       }
@@ -372,7 +368,7 @@ function* checkNothingOpen(
   for (const { id, description } of unrealised) {
     yield refuse(
       `assets.${id}`,
-      message('{asset} is not turned to money yet. Book what it brought, or choose an account with more to follow.', {
+      message('{asset} has not been realised. Enter its proceeds, or choose an account with more to follow.', {
         asset: description,
       }),
       'Insolvency Act s 92(4)',
@@ -383,7 +379,7 @@ function* checkNothingOpen(
     yield refuse(
       `lines.${id}`,
       message(
-        '{what} is still to be received. Say into which account it was paid, or choose an account with more to follow.',
+        '{what} has not been received. Enter the account it was paid into, or choose an account with more to follow.',
         {
           what: description,
         },

@@ -109,7 +109,7 @@ export function listCatchUpRemarks(
 export const listProofDayRemarks = (claims: readonly CapturedClaim[]): Warning[] =>
   claims
     .filter((claim) => lacksDayOfProof(claim))
-    .map(({ id, creditor }) => createWarning(`claims.${id}`, message('{creditor}: the day of proof is not captured. It counts as proved in time, and votes at every meeting. Enter the day on the claim.', { creditor }))); // prettier-ignore
+    .map(({ id, creditor }) => createWarning(`claims.${id}`, message('{creditor}: the date of proof is missing. The claim is treated as proved in time and can vote at every meeting. Enter the date on the claim.', { creditor }))); // prettier-ignore
 
 /** A point on each: what became of it, and what to do. */
 export const listLateRemarks = (late: readonly CapturedClaim[], isContribution: boolean): Warning[] =>

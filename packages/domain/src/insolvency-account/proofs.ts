@@ -56,25 +56,25 @@ export function proveInsolvencyAccount(drawn: ProvableAccount): readonly Account
       ...proveEqual(
         'Every rand goes to a person',
         'report',
-        ['Came in, with contributions', sumMoneyIn(drawn.receipts, distribution)],
-        ['Paid to persons', sum(recipients.map(({ amount }) => amount))],
+        ['Received, including contributions', sumMoneyIn(drawn.receipts, distribution)],
+        ['Paid to people', sum(recipients.map(({ amount }) => amount))],
       ),
       ...(recipients.some(({ name, amount }) => amount < 0 || name.trim() === '') && { holds: false }),
     },
     proveEqual(
-      'Everything that came in went somewhere',
+      'All money received is accounted for',
       'report',
-      ['Came in, with contributions', sum([sumAmounts(drawn.receipts), collected, owed])],
-      ['Costs, awards and what is left', sum(went.map(({ amount }) => amount))],
+      ['Received, including contributions', sum([sumAmounts(drawn.receipts), collected, owed])],
+      ['Costs, awards and surplus', sum(went.map(({ amount }) => amount))],
     ),
     proveEqual(
-      'The receipts are those of the ledger',
+      'Receipts agree with the ledger',
       'income',
       ['In the account', sum([sumAmounts(drawn.receipts), booked.tradingCosts, minus(nil, drawn.tradingLoss)])],
       ['In the ledger', booked.receipts],
     ),
     proveEqual(
-      'The costs are those of the ledger',
+      'Costs agree with the ledger',
       'expenses',
       [
         'In the account',
@@ -95,37 +95,37 @@ export function proveInsolvencyAccount(drawn: ProvableAccount): readonly Account
       ['By the ledger', bank.byLedger],
     ),
     proveEqual(
-      'What the banks hold pays the awards',
+      'Bank balances cover the awards',
       'banking',
-      ['Left in the banks for them', bank.awards],
-      ['Awarded, with what is left', sum([awarded, surplus, minus(nil, uncovered)])],
+      ['Left in the bank accounts', bank.awards],
+      ['Awarded, including the surplus', sum([awarded, surplus, minus(nil, uncovered)])],
     ),
     proveEqual(
-      'Awards by claim are those by rank',
+      'Awards by claim agree with awards by rank',
       'claims',
       ['By claim', sum(claims.map((one) => one.total))],
       ['By rank', awarded],
     ),
     proveEqual(
-      'Nobody is paid before those who rank ahead',
+      'No creditor is paid before those ranking ahead',
       'claims',
-      ['Paid below a rank that lacks money', after],
+      ['Paid to a lower ranking while a higher one is short', after],
       ['May be paid there', nil],
     ),
     proveEqual(
-      'Contributions make good what the costs lack',
+      'Contributions cover the shortfall in costs',
       'claims',
-      ['Contributed, and what nobody owes', plus(collected, uncovered)],
+      ['Contributed, plus what no creditor owes', plus(collected, uncovered)],
       [
-        'Costs the free residue cannot pay',
+        'Costs not covered by the free residue',
         sum([nil, ...ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed, paid }) => minus(claimed, paid))]),
       ],
     ),
     proveEqual(
-      'Premium and Master’s fee are shared out in full',
+      'Premium and Master’s fee are fully allocated',
       'expenses',
       ['Shared out', plus(sum([...distribution.premium]), sum([...distribution.mastersFee]))],
-      ['To be shared', plus(drawn.premium, drawn.mastersFee)],
+      ['To distribute', plus(drawn.premium, drawn.mastersFee)],
     ),
-  ].filter(({ check }) => needed > 0 || check !== 'Contributions make good what the costs lack');
+  ].filter(({ check }) => needed > 0 || check !== 'Contributions cover the shortfall in costs');
 }

@@ -28,7 +28,7 @@ export function deductCollectionCosts({ costs, spentInVain = nil, country }: Ins
             createWarning(
               'costs.collection',
               message(
-                '{amount} spent in vain on collecting contributions stands on claims and in no expense. Let the expense that paid it rank as that, or it is asked twice (s 118(3)).',
+                '{amount} of irrecoverable costs of collecting contributions is entered on claims but not as an expense. Rank the expense that paid it accordingly, or it is charged twice (s 118(3)).',
                 { amount: formatAmount(left, country) },
               ),
             ),

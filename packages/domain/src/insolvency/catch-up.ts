@@ -121,7 +121,7 @@ function grantAsIfProved(behind: readonly BehindClaim[], account: EarlierDistrib
       const given = money >= wanted ? one.open : roundHalfUp(computeProportion(money, one.open, wanted));
       one.work
         .line(message('Account {number} had for its rank and those after it', { number }), money)
-        .line('Claimed in its rank, with late claims', wanted)
+        .line('Claimed in its rank, including late claims', wanted)
         .line(message('Account {number} would have given it', { number }), given);
       one.open = minus(one.open, given);
     }

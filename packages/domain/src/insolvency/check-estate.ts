@@ -56,7 +56,7 @@ export function checkInsolventEstate(estate: InsolventEstate): RefusalError | un
       ranks.flat().length === 0
         ? refuse(
             `encumbered.${id}`,
-            message('No claim is secured by {asset}. Link the claim to it, or take it into the free residue.', {
+            message('No claim is secured by {asset}. Link the claim to it, or include it in the free residue.', {
               asset: description,
             }),
             'Insolvency Act s 95(1)',
@@ -71,7 +71,7 @@ export function checkInsolventEstate(estate: InsolventEstate): RefusalError | un
     ...checkListedOnce(
       'encumbered',
       estate.encumbered.map(({ id }) => id),
-      (id) => message('Asset {id} has two accounts. Make one of them.', { id }),
+      (id) => message('Asset {id} has two accounts. Combine them.', { id }),
     ),
     findProcessingOrder(estate) === undefined
       ? refuse(
@@ -81,7 +81,7 @@ export function checkInsolventEstate(estate: InsolventEstate): RefusalError | un
         )
       : undefined,
     estate.entity !== 'person' && [...(estate.funeral ?? []), ...(estate.deathBed ?? [])].length > 0
-      ? refuse('funeral', 'Only a person has funeral and death-bed costs. Take them out.', 'Insolvency Act s 96')
+      ? refuse('funeral', 'Only a natural person has funeral and death-bed costs. Remove them.', 'Insolvency Act s 96')
       : undefined,
   ]);
 }
@@ -151,7 +151,7 @@ export function listWarnings(estate: InsolventEstate): Warning[] {
     ...both.map(({ id, creditor }) =>
       createWarning(
         `claims.${id}`,
-        message('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
+        message('{creditor} is secured and preferent. Only the secured claim counts for the contribution.', {
           creditor,
         }),
       ),

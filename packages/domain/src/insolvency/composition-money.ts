@@ -52,7 +52,7 @@ export function computeCompositionMoney(
   return startWorking('Composition', 'Insolvency Act 24 of 1936 s 119, s 120; Tariff B item 5')
     .line('Proved claims without preference', sum(shares.map(({ claim }) => claim)))
     .line('Cents in the rand', formatPercent(rate))
-    .line('To be paid to them', total)
+    .line('Payable to them', total)
     .line('Remuneration on it, without VAT', fee)
     .gives({ shares, total, fee, paysHalf: compareFractions(rate, rules.rehabilitates) >= 0 });
 }

@@ -72,14 +72,16 @@ export function listCompositionSteps(facts: CompositionFacts): Outcome<Compositi
       faults: may(
         offeredOn !== null &&
           (facts.firstMeetingOn === null || offeredOn < facts.firstMeetingOn) &&
-          message('An offer is made after the first meeting of creditors. Capture that meeting, or correct the day.'),
-        facts.favoursSome && message('A term that gives some creditors more than others is not allowed. Take it out.'),
+          message(
+            'An offer can only be made after the first meeting of creditors. Enter that meeting, or correct the date.',
+          ),
+        facts.favoursSome && message('A term that gives some creditors more than others is not allowed. Remove it.'),
       ),
     },
     {
       step: 'send',
       says: isRefusedByTrustee
-        ? message('The insolvent was told that it will not do; the Master may direct otherwise')
+        ? message('The insolvent was told that the offer is unlikely to be accepted; the Master may direct otherwise')
         : message('A copy with the trustee’s report goes to every creditor who proved'),
       section: isRefusedByTrustee ? 's 119(3), (4)' : 's 119(2)',
       on: sentOn,
@@ -89,11 +91,11 @@ export function listCompositionSteps(facts: CompositionFacts): Outcome<Compositi
       faults: may(
         sentOn !== null &&
           isRefusedByTrustee &&
-          message('The trustee thinks that it will not be accepted: it is sent only when the Master directs so.'),
+          message('The trustee believes it will not be accepted, so it is sent only if the Master directs it.'),
         sentOn !== null &&
           offeredOn !== null &&
           sentOn < offeredOn &&
-          message('It was sent before it was made. Correct a day.'),
+          message('It was sent before it was made. Correct one of the dates.'),
       ),
     },
     {
@@ -109,7 +111,7 @@ export function listCompositionSteps(facts: CompositionFacts): Outcome<Compositi
           from !== null &&
           to !== null &&
           (meetingOn < from || meetingOn > to) &&
-          message('The meeting has to be from {from} to {to}, fourteen to twenty-eight days after it was sent.', {
+          message('The meeting must be held from {from} to {to}, fourteen to twenty-eight days after it was sent.', {
             from,
             to,
           }),
@@ -117,15 +119,14 @@ export function listCompositionSteps(facts: CompositionFacts): Outcome<Compositi
     },
     {
       step: 'vote',
-      says: message('Three fourths in value and three fourths in number of all who proved accept it'),
+      says: message('Three-quarters in value and in number of all who proved accept it'),
       section: 's 119(7)',
       on: facts.isAccepted ? meetingOn : null,
       from: null,
       by: null,
       isDone: facts.isAccepted === true,
       faults: may(
-        facts.isAccepted === false &&
-          message('It was not accepted. The estate goes on as before, or a new offer is made.'),
+        facts.isAccepted === false && message('It was not accepted. Continue with the estate, or record a new offer.'),
       ),
     },
     {
@@ -149,9 +150,7 @@ export function listCompositionSteps(facts: CompositionFacts): Outcome<Compositi
       faults: may(
         facts.certificateOn !== null &&
           !(facts.isAccepted && facts.isPaidOrSecured) &&
-          message(
-            'A certificate needs the vote and the payment or security first. Capture them, or take the day back.',
-          ),
+          message('A certificate needs the vote and the payment or security. Enter them first, or clear the date.'),
       ),
     },
   ] as const;
@@ -171,14 +170,14 @@ export function listDutiesAfterComposition({ certificateOn, propertyReturns }: C
   if (!certificateOn) return [];
   return [
     ...(propertyReturns
-      ? [{ says: message('Give the insolvent back what the composition returns'), section: `${act} s 120` }]
+      ? [{ says: message('Return to the insolvent what the composition gives back'), section: `${act} s 120` }]
       : []),
     {
       says: message('Pay creditors what they have by the composition, through the estate’s account'),
       section: `${act} s 123`,
     },
     {
-      says: message('Frame an account of what was received and paid, and lodge it with the Master'),
+      says: message('Draw up an account of what was received and paid, and lodge it with the Master'),
       section: `${act} s 123`,
     },
     {

@@ -148,10 +148,10 @@ export function computeCreditorContributions(
     as: liable[index]!,
   }));
   return createLazyResult('Contribution', contributionSection, { needed, each, uncovered }, (work) => {
-    work.line('Costs the free residue cannot pay', needed);
+    work.line('Costs not covered by the free residue', needed);
     for (const { creditor, base, amount } of each) {
       work
-        .line(message('{creditor} is measured by', { creditor }), base)
+        .line(message('{creditor}: basis', { creditor }), base)
         .line(message('{creditor} contributes', { creditor }), amount);
     }
   });

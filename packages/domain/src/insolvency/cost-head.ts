@@ -13,7 +13,7 @@ export type CostHead = (typeof costHeads)[number];
 export const costHeadLabels: Readonly<Record<CostHead, string>> = {
   sheriff: 'Sheriff’s charges since the order, s 97(2)(a)',
   administration: 'Cost of administration, s 97(2)(c)',
-  collection: 'Collecting a contribution in vain, s 118(3)',
+  collection: 'Unsuccessful collection of a contribution, s 118(3)',
   funeral: 'Funeral, s 96(1)',
   deathBed: 'Death-bed costs, s 96(2)',
   trading: 'Cost of carrying on the business, s 93',

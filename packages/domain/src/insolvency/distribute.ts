@@ -135,7 +135,10 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
     interest.left,
   ]);
   if (receipts !== payments) {
-    return refuse('account', 'The account does not balance, so none is drawn. Tell the provider which matter it is.');
+    return refuse(
+      'account',
+      'The account does not balance, so it cannot be drawn up. Tell the provider which matter it is.',
+    );
   }
   return {
     accounts,
@@ -225,20 +228,20 @@ function listFindings(
       ? [
           createWarning(
             'generalBonds',
-            'A part of the free residue came from land, which a general bond does not reach (s 86). Costs and the claims before it are taken from land and movables alike: confirm that with the Master.',
+            'Part of the free residue came from land, which a general bond does not cover (s 86). Costs and higher-ranking claims are taken from both land and movables. Confirm this with the Master.',
           ),
         ]
       : []),
     ...(needed > 0
-      ? [createWarning('contribution', 'The free residue cannot pay the costs: creditors who share in it contribute.')]
-      : []),
-    ...(uncovered > 0
       ? [
           createWarning(
             'contribution',
-            'No creditor is liable for a part of the costs. Ask who gave security for them.',
+            'The free residue cannot pay the costs. Creditors who share in it must contribute.',
           ),
         ]
+      : []),
+    ...(uncovered > 0
+      ? [createWarning('contribution', 'No creditor is liable for part of the costs. Ask who gave security for them.')]
       : []),
   ];
 }

@@ -51,7 +51,7 @@ export function computeLandlordsHypothec({
     checkNotNegative('netProceeds', netProceeds),
     Number.isSafeInteger(periodMonths) && periodMonths > 0
       ? undefined
-      : refuse('periodMonths', 'Say for how many months the rent of one period is.', section),
+      : refuse('periodMonths', 'Enter the number of months covered by one period’s rent.', section),
   ]);
   if (refused) return refused;
   const computeRentFor = (months: number): Cents => computeRent({ rentPerPeriod, periodMonths }, months);
@@ -61,7 +61,7 @@ export function computeLandlordsHypothec({
   const paid = pickSmaller(secured, netProceeds);
   return startWorking("Landlord's hypothec", section)
     .line('Rent in arrear at the order', arrears)
-    .line('Months that are secured', String(limitMonths), {
+    .line('Secured months', String(limitMonths), {
       note: 'The periods are to be confirmed against the text of the Act.',
     })
     .line('Secured by the goods on the premises', secured)

@@ -13,7 +13,7 @@ export const funeralPreferences = createDatedTable('preference for funeral costs
 ]);
 
 /** Administration of Estates Act 66 of 1965 s 34(1): a smaller claim is not counted in number. */
-export const surrenderVoteMinimum = createDatedTable('smallest claim that votes in number', [
+export const surrenderVoteMinimum = createDatedTable('minimum claim for voting by number', [
   { from: '1967-10-02', amount: rand(1_000), note: 'Confirm for estates long past.' },
 ]);
 
@@ -53,7 +53,7 @@ export const namibianEmployeePreferences = createDatedTable("Namibian preference
 
 /** Insolvency Act s 52(3): a smaller claim votes in value alone. */
 export const insolvencyVoteMinimum = createDatedTable('smallest proved claim that votes in number', [
-  { from: '1967-10-02', amount: rand(1_000), note: 'The amount is to be confirmed.' },
+  { from: '1967-10-02', amount: rand(1_000), note: 'Confirm the amount.' },
 ]);
 
 /** Insolvency Act, Tariff B (s 63); Companies Act 61 of 1973 s 384, Annexure CM 104 has the same rates. */

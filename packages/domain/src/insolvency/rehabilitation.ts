@@ -68,25 +68,27 @@ function listBars(ground: RehabilitationGround, facts: RehabilitationFacts): Mes
     case 'composition':
       return facts.paysHalf
         ? []
-        : [message('The composition has to pay, or secure, at least 50 cents in the rand of every claim.')];
+        : [message('The composition must pay or secure at least 50 cents in the rand of every claim.')];
     case 'noClaims':
       return [
-        ...(facts.provedClaims > 0 ? [message('Claims were proved: {count}.', { count: facts.provedClaims })] : []),
-        ...(facts.isSecondInsolvency ? [message('The estate was sequestrated before.')] : []),
-        ...(isConvicted ? [message('There is a conviction of an insolvency offence.')] : []),
+        ...(facts.provedClaims > 0 ? [message('Proved claims: {count}.', { count: facts.provedClaims })] : []),
+        ...(facts.isSecondInsolvency ? [message('The estate was previously sequestrated.')] : []),
+        ...(isConvicted ? [message('The insolvent has been convicted of an insolvency offence.')] : []),
       ];
     case 'ordinary':
       return [
-        ...(facts.isSecondInsolvency ? [message('The estate was sequestrated before: three years have to pass.')] : []),
-        ...(isConvicted ? [message('There is a conviction: five years from it have to pass.')] : []),
+        ...(facts.isSecondInsolvency
+          ? [message('The estate was previously sequestrated, so three years must pass.')]
+          : []),
+        ...(isConvicted ? [message('There is a conviction, so five years must pass from that date.')] : []),
       ];
     case 'earlierInsolvency':
       return [
-        ...(facts.isSecondInsolvency ? [] : [message('Only where the estate was sequestrated before.')]),
-        ...(isConvicted ? [message('There is a conviction: five years from it have to pass.')] : []),
+        ...(facts.isSecondInsolvency ? [] : [message('Only if the estate was previously sequestrated.')]),
+        ...(isConvicted ? [message('There is a conviction, so five years must pass from that date.')] : []),
       ];
     case 'byTime':
-      return facts.isHeldByCourt ? [message('A court ordered before the ten years were over that it is not so.')] : [];
+      return facts.isHeldByCourt ? [message('A court ordered otherwise before the ten years ended.')] : [];
     default:
       return [];
   }
@@ -116,7 +118,7 @@ export function computeRehabilitation(facts: RehabilitationFacts): Rehabilitatio
         ? [
             free.state === 'running'
               ? message('Before {day} only on the Master’s recommendation.', { day: free.due.value })
-              : message('Within four years of the order only on the Master’s recommendation.'),
+              : message('Within four years of the order, only on the Master’s recommendation.'),
           ]
         : []),
     ];

@@ -100,9 +100,9 @@ export function computeInsolvencyRemuneration(
     work.line(quoteVerbatim(description), base).line(message('Item {item} at {rate}%', { item, rate }), part);
   }
   work.line('At tariff', subtotal);
-  if (topUp > 0) work.line('Added to reach the smallest fee', topUp);
+  if (topUp > 0) work.line('Added to reach the minimum fee', topUp);
   if (adjustment !== 0)
-    work.line('Allowed or taken off by the Master', adjustment, { section: 'Insolvency Act s 63(1)' });
+    work.line('Allowed or reduced by the Master', adjustment, { section: 'Insolvency Act s 63(1)' });
   work.worked('VAT', vat);
   return work.gives({ lines, subtotal, topUp, fee, vat: vat.value, total: plus(fee, vat.value) });
 }

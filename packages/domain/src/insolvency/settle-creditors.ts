@@ -63,8 +63,8 @@ export function settleCreditors(input: SettlementInput): Outcome<CreditorSettlem
   const assets = sum(input.assets.filter(({ id }) => !pledged.has(id)).map((asset) => asset.value));
   const surpluses = sum(encumbered.map(({ surplus }) => surplus));
   const freeResidue = startWorking('Free residue', 'Insolvency Act 24 of 1936 ss 96 to 103')
-    .line('Assets that secure no debt', assets)
-    .line('Claims and money besides', input.otherMoney)
+    .line('Assets that do not secure any debt', assets)
+    .line('Other claims and money', input.otherMoney)
     .line('Net income', input.netIncome)
     .line('Surplus of encumbered assets', surpluses)
     .line('Preference for funeral and death-bed costs', plus(funeral, deathBed), {

@@ -67,7 +67,7 @@ export function computeStatementOfAffairs(affairs: StatementFacts): Outcome<Work
     .line('Free residue', freeResidue)
     .line('Costs of the administration', costs)
     .line('Preferent creditors', preferent)
-    .line('Concurrent creditors, with what securities lack', concurrent)
+    .line('Concurrent creditors, including shortfalls in security', concurrent)
     .gives({
       annexures: {
         I: assets.filter((asset) => asset.class === 'immovable'),

@@ -36,7 +36,7 @@ export function computeSurrenderVote(
     ...checkListedOnce(
       'votes',
       votes.map(({ creditor }) => creditor),
-      (id) => message('{id} votes twice. Add the claims together.', { id }),
+      (id) => message('{id} votes twice. Combine the claims.', { id }),
     ),
     closedOn < addDays(reportedOn, 14)
       ? refuse(

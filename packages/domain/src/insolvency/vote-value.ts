@@ -43,19 +43,19 @@ export function countVoters<V extends Voter>(
     ...checkListedOnce(
       'votes',
       voters.map(({ id }) => id),
-      (id) => message('{id} votes twice. Add the claims together.', { id }),
+      (id) => message('{id} votes twice. Combine the claims.', { id }),
     ),
     ...voters.flatMap((voter) => [
       checkNotNegative(`votes.${voter.id}.claim`, voter.claim),
       checkNotNegative(`votes.${voter.id}.security`, voter.security?.valuedAt),
       voter.proved ? undefined : refuseUnproved(voter),
       voter.barredAgent
-        ? mayNot(voter, 'Nobody connected with the trustee may vote for {creditor}. Ask for another agent.', 's 53(4)')
+        ? mayNot(voter, 'No one connected with the trustee can vote for {creditor}. Ask for another agent.', 's 53(4)')
         : undefined,
       about === 'ordinary' && voter.security && voter.security.valuedAt === undefined
         ? mayNot(
             voter,
-            'Capture at what value {creditor} holds the security; only the rest of the claim votes.',
+            'Enter the value at which {creditor} holds the security. Only the rest of the claim can vote.',
             's 52(4)',
           )
         : undefined,

@@ -4,7 +4,7 @@ import { type RefusalError, refuse } from './refusal';
 /** Small questions asked of most inputs. Each answers with a refusal, or nothing when all is well. */
 
 export const checkNotBlank = (field: string, text: string, what: string): RefusalError | undefined =>
-  text.trim() === '' ? refuse(field, message('Give {what}.', { what: message(what) })) : undefined;
+  text.trim() === '' ? refuse(field, message('Enter {what}.', { what: message(what) })) : undefined;
 
 /** One refusal per id that stands more than once, with what to do about it. */
 export function checkListedOnce(

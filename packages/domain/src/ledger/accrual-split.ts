@@ -21,8 +21,7 @@ export function splitByDays(
   period: { readonly from: LocalDate; readonly to: LocalDate },
   boundary: LocalDate,
 ): Outcome<WorkedResult<AccrualSplit>> {
-  if (period.to < period.from)
-    return refuse('toDate', 'The period ends before it begins. Correct one of the two days.');
+  if (period.to < period.from) return refuse('toDate', 'The period ends before it begins. Correct one of the dates.');
   const days = countDaysBetween(period.from, period.to) + 1;
   const daysBefore = Math.min(days, Math.max(0, countDaysBetween(period.from, boundary) + 1));
   const before = daysBefore === 0 ? nil : roundHalfUp(times(amount, fraction(daysBefore, days)));

@@ -210,7 +210,7 @@ export function computePostings(happened: LedgerEvent): Outcome<readonly Account
     return refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.');
   }
   if (happened.kind === 'incomeReceived' && (happened.beforeDeath ?? nil) > happened.amount) {
-    return refuse('amount', 'No more can have accrued before the death than was received.');
+    return refuse('amount', 'The amount accrued before the death cannot be more than the amount received.');
   }
   if (happened.kind === 'transferred' && happened.bankAccountId === happened.toBankAccountId) {
     return refuse('toBankAccountID', 'Choose another account than the one it leaves.');

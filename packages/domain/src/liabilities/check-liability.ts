@@ -30,12 +30,12 @@ export function checkLiability(captured: CapturedLiability, around: LiabilityCon
       ? undefined
       : refuse('kind', 'Only a deceased estate has a liability of this kind. Choose another.'),
     incurredOn !== undefined && incurredOn > around.today
-      ? refuse('incurredDate', 'Give a day that is not in the future.')
+      ? refuse('incurredDate', 'Enter a date that is not in the future.')
       : undefined,
     incurredOn !== undefined && diedOn !== undefined && incurredOn > diedOn && findArisingPeriod(kind) === 'beforeDeath'
       ? refuse(
           'incurredDate',
-          'A debt of the deceased arose on or before the date of death. What the estate itself incurred is an expense.',
+          'A debt of the deceased must date from on or before the date of death. Enter debts of the estate itself as expenses.',
         )
       : undefined,
     securityRank !== undefined && securedBy.length === 0
@@ -52,11 +52,11 @@ function checkInterest({ interest: { rate, from, to } }: LiabilityContext): (Ref
   const given = [rate, from, to].filter((one) => one !== null).length;
   if (given === 0) return [];
   return [
-    rate === null ? refuse('interestRate', 'Give the yearly rate of the interest.') : undefined,
+    rate === null ? refuse('interestRate', 'Enter the annual interest rate.') : undefined,
     from === null ? refuse('interestFromDate', 'Give the day the interest runs from.') : undefined,
     to === null ? refuse('interestToDate', 'Give the day the interest runs to.') : undefined,
     from !== null && to !== null && to < from
-      ? refuse('interestToDate', 'The interest ends on or after the day it runs from.')
+      ? refuse('interestToDate', 'Interest must end on or after the date it starts.')
       : undefined,
   ];
 }

@@ -64,12 +64,12 @@ export function checkStatus(
       ? refuse('statusDate', 'Give the day this was decided or received.', section)
       : undefined,
     now.statusOn !== undefined && now.statusOn > today
-      ? refuse('statusDate', 'Give a day that is not in the future.')
+      ? refuse('statusDate', 'Enter a date that is not in the future.')
       : undefined,
     moves && now.statusOn !== undefined && before.statusOn !== undefined && now.statusOn < before.statusOn
       ? refuse(
           'statusDate',
-          message('Give a day on or after {day}, when it was last decided.', { day: before.statusOn }),
+          message('Enter a date on or after {day}, the date of the last decision.', { day: before.statusOn }),
         )
       : undefined,
   ]);

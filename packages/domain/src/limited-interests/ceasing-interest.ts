@@ -45,7 +45,7 @@ function applySecondProviso(input: CeasingInterest, fullValue: Cents): Outcome<C
   const { creation, died } = input;
   if (!creation) return undefined;
   if (creation.on > died)
-    return refuse('creation.on', 'Enter a day of creation on or before the date of death.', section);
+    return refuse('creation.on', 'Enter a creation date on or before the date of death.', section);
   // The farm reduction is the one of the date of death, taken off both values so that like is compared with like.
   const then = computeFairMarketValue(creation.fullValue, input.bonaFideFarm === true, died);
   const annual = computeAnnualValue({ ...input, fullValue: creation.fullValue }, died);

@@ -38,10 +38,8 @@ function checkShares(field: string, shares: readonly Fraction[], who: Message) {
     return refuse(field, 'Give everyone listed a share above nought.', section);
   const total = sumFractions(shares);
   if (compareFractions(total, whole) > 0)
-    return refuse(field, 'Lower the shares: they come to more than one.', section);
-  return isSameFraction(total, whole)
-    ? undefined
-    : refuse(field, 'Complete the shares: they must come to one.', section);
+    return refuse(field, 'The shares add up to more than one. Reduce them.', section);
+  return isSameFraction(total, whole) ? undefined : refuse(field, 'The shares must add up to one.', section);
 }
 
 /**
@@ -87,7 +85,7 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<WorkedResu
   });
   const bareDominium = minus(full, interestValue);
   if (bareDominium < 0) {
-    return refuse('averageNetReceipts', 'Lower the yearly receipts: the right would be worth more than the property.');
+    return refuse('averageNetReceipts', 'Lower the annual receipts. The right cannot be worth more than the property.');
   }
   const parts = shareOut(
     bareDominium,

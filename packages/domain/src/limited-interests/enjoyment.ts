@@ -37,7 +37,7 @@ export function computeAnnualValue(property: EnjoyedProperty, on: LocalDate): Ou
   if (isRefused(tables)) return tables;
   const { acceptedYield } = property;
   if (acceptedYield && (acceptedYield.n < 0n || compareFractions(acceptedYield, tables.yield) > 0)) {
-    return refuse('acceptedYield', 'Enter the lower yield SARS accepted; it lies between nought and 12%.', 's 5(2)');
+    return refuse('acceptedYield', 'Enter the lower yield that SARS accepted, between 0% and 12%.', 's 5(2)');
   }
   const value = computeFairMarketValue(property.fullValue, property.bonaFideFarm === true, on);
   return isRefused(value) ? value : times(value, acceptedYield ?? tables.yield);

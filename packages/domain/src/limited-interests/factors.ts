@@ -44,7 +44,7 @@ export interface CapitalFactor {
   readonly review?: string | Message;
 }
 
-const ageSentence = 'Enter the date of birth, on or before the date the right is acquired, or the age next birthday.';
+const ageSentence = 'Enter a date of birth on or before the date the right is acquired, or the age next birthday.';
 
 /** Age next birthday after a day; on a birthday "next" is a year on. */
 export const computeAgeNextBirthday = (born: LocalDate, on: LocalDate): number => computeAge(born, on) + 1;
@@ -61,7 +61,7 @@ export function findLifeFactor(sex: Sex, age: number, on: LocalDate): Outcome<Ca
     age > last
       ? message('Table A ends at age {age}; its last row was used. Confirm the factor by hand.', { age: last })
       : age >= LIFE_ROWS_TO_CONFIRM.from && age <= LIFE_ROWS_TO_CONFIRM.to
-        ? 'This row of Table A still has to be compared with the Gazette.'
+        ? 'Compare this row of Table A with the Gazette.'
         : undefined;
   return { factor, table: 'A', ageNextBirthday: age, ...(review !== undefined && { review }) };
 }

@@ -13,7 +13,7 @@ export const farmReduction = createDatedTable('reduction for bona fide farming p
   {
     from: '2006-03-01',
     rate: percent(30),
-    note: 'Earlier deaths used the Land Bank value. The day the 30% began is still to be confirmed in the Gazette.',
+    note: 'Earlier deaths used the Land Bank value. Confirm the start date of the 30% in the Gazette.',
   },
 ]);
 

@@ -39,12 +39,14 @@ export function checkQuery(
     repliedDate !== null && repliedDate < receivedDate
       ? refuse('repliedDate', 'It is answered on the day it came or later.')
       : undefined,
-    repliedDate !== null && !reply?.trim() ? refuse('reply', 'Write what we answered.') : undefined,
-    kind === 'objection' && !raisedBy?.trim() ? refuse('raisedBy', 'Say who objects.') : undefined,
-    kind === 'query' && ruling !== null ? refuse('ruling', 'Only an objection is ruled on.') : undefined,
-    ruling !== null && ruledDate === null ? refuse('ruledDate', 'Enter the day of the ruling.') : undefined,
-    ruling === null && ruledDate !== null ? refuse('ruling', 'Say what the ruling was.') : undefined,
+    repliedDate !== null && !reply?.trim() ? refuse('reply', 'Enter our reply.') : undefined,
+    kind === 'objection' && !raisedBy?.trim() ? refuse('raisedBy', 'Enter who objects.') : undefined,
+    kind === 'query' && ruling !== null ? refuse('ruling', 'Only an objection can have a ruling.') : undefined,
+    ruling !== null && ruledDate === null ? refuse('ruledDate', 'Enter the date of the ruling.') : undefined,
+    ruling === null && ruledDate !== null ? refuse('ruling', 'Enter the ruling.') : undefined,
     ruledDate !== null && ruledDate > today ? refuse('ruledDate', 'This day is still to come.') : undefined,
-    ruledDate !== null && ruledDate < receivedDate ? refuse('ruledDate', 'It is ruled on after it came.') : undefined,
+    ruledDate !== null && ruledDate < receivedDate
+      ? refuse('ruledDate', 'The ruling cannot be before the objection was received.')
+      : undefined,
   ]);
 }

@@ -116,7 +116,7 @@ export function checkAfterStep(
   if (isNotNeeded) {
     return collectRefusals([
       found.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the day it was done.'),
-      doneOn === null ? undefined : refuse('doneDate', 'Leave the day open where the step is not needed.'),
+      doneOn === null ? undefined : refuse('doneDate', 'If the step is not needed, leave the date blank.'),
       note?.trim() ? undefined : refuse('note', 'Say why it is not needed here: the reason is kept.'),
     ]);
   }

@@ -144,8 +144,8 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     section: `${estatesAct} s 35(4), (5)`,
     only: hasAccount,
     needs: (facts) => [
-      requireStep('approved', facts, 'Enter the day the Master approved the account first.'),
-      requireStep('advertised', facts, 'Publish the notice that the account lies open first.'),
+      requireStep('approved', facts, 'First enter the date the Master approved the account.'),
+      requireStep('advertised', facts, 'First publish the notice that the account lies open for inspection.'),
       checkAdvertisedDay(facts),
       facts.inspectionEnds !== null &&
         facts.today < facts.inspectionEnds &&
@@ -175,7 +175,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
   dutyPaid: {
     title: 'Estate duty paid, with interest',
     part: 'money',
-    evidence: 'Receipt of SARS',
+    evidence: 'SARS receipt',
     papers: [],
     tab: 'payoutfilematter',
     section: `${dutyAct} s 9C, s 10`,
@@ -204,7 +204,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     tab: 'payoutfilematter',
     section: `${estatesAct} s 35(12)`,
     needs: (facts) => [
-      hasAccount(facts) && requireStep('inspected', facts, 'Let the account lie for inspection first.'),
+      hasAccount(facts) && requireStep('inspected', facts, 'The account must lie open for inspection first.'),
       checkOpenObjections(facts),
       checkDutyPaid(facts),
       checkCreditorsPaid(facts),
@@ -222,7 +222,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     maySkip: true,
     only: ({ toFund }) => toFund > 0,
     needs: (facts) => [
-      hasAccount(facts) && requireStep('inspected', facts, 'Let the account lie for inspection first.'),
+      hasAccount(facts) && requireStep('inspected', facts, 'The account must lie open for inspection first.'),
     ],
   },
   receipts: {
@@ -232,7 +232,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     event: 'receiptsLodged',
     papers: [81],
     section: `${estatesAct} s 35(12)`,
-    needs: (facts) => [requireStep('heirsPaid', facts, 'Enter the day the heirs were paid first.')],
+    needs: (facts) => [requireStep('heirsPaid', facts, 'First enter the date the heirs were paid.')],
   },
   coded: {
     title: 'Coded as a deceased estate',
@@ -249,7 +249,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     event: 'lastReturnsFiled',
     papers: [71],
     only: isSouthAfrican,
-    needs: (facts) => [requireStep('coded', facts, 'Have the taxpayer coded as a deceased estate first.')],
+    needs: (facts) => [requireStep('coded', facts, 'First have SARS code the taxpayer as a deceased estate.')],
   },
   returnsAssessed: {
     title: 'Returns up to the death assessed',
@@ -283,7 +283,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     only: (facts) => isSouthAfrican(facts) && facts.duty.due !== 0,
   },
   complianceAsked: {
-    title: 'Compliance letter asked of SARS',
+    title: 'Compliance letter requested from SARS',
     part: 'sars',
     evidence: 'Request',
     event: 'complianceAsked',
@@ -308,7 +308,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     needs: (facts) => [requireStep('complianceAsked', facts, 'Ask SARS for the compliance letter first.')],
   },
   dischargeAsked: {
-    title: 'Discharge asked of the Master',
+    title: 'Discharge requested from the Master',
     part: 'end',
     evidence: 'Final requirements answered',
     papers: [70],
@@ -325,14 +325,14 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     section: `${estatesAct} s 56(1)`,
     needs: (facts) => [
       checkCompliance(facts),
-      requireStep('heirsPaid', facts, 'Enter the day the heirs were paid first.'),
-      requireStep('guardiansFund', facts, "Pay the shares into the Guardian's Fund first."),
+      requireStep('heirsPaid', facts, 'First enter the date the heirs were paid.'),
+      requireStep('guardiansFund', facts, "First pay the shares into the Guardian's Fund."),
       requireStep('receipts', facts, 'Lodge the receipts with the Master first.'),
       requireStep('dischargeAsked', facts, 'Ask the Master for discharge first.'),
       checkOpenQueries(facts),
       checkOpenObjections(facts),
       ...facts.earlierOpen.map((account) =>
-        message('Pay the heirs of this account and lodge its receipts first: {account}.', { account }),
+        message('First pay the heirs under this account and lodge their receipts: {account}.', { account }),
       ),
     ],
   },
@@ -352,7 +352,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     papers: [],
     tab: 'details',
     knownFrom: ({ closedOn }) => ({ isDone: closedOn !== null, on: closedOn }),
-    needs: (facts) => [checkCashLeft(facts), requireStep('discharged', facts, 'Enter the day of the discharge first.')],
+    needs: (facts) => [checkCashLeft(facts), requireStep('discharged', facts, 'First enter the date of discharge.')],
   },
 };
 

@@ -90,28 +90,28 @@ const checks: readonly BeforeLodgingCheck[] = [
     kind: 'facts',
     tab: 'details',
     section: heading,
-    open: ({ mastersReference }) => !mastersReference && message('Enter the Master’s reference of the estate.'),
+    open: ({ mastersReference }) => !mastersReference && message('Enter the Master’s reference number for the estate.'),
   },
   {
     id: 'executor',
     kind: 'facts',
     tab: 'details',
     section: `${act} s 35(1)`,
-    open: ({ executors }) => executors === 0 && message('Capture who the executor is.'),
+    open: ({ executors }) => executors === 0 && message('Enter the executor.'),
   },
   {
     id: 'identity',
     kind: 'facts',
     tab: 'deceased',
     section: heading,
-    open: ({ hasIdentity }) => !hasIdentity && message('Enter the identity number of the deceased.'),
+    open: ({ hasIdentity }) => !hasIdentity && message('Enter the deceased’s identity number.'),
   },
   {
     id: 'address',
     kind: 'facts',
     tab: 'deceased',
     section: heading,
-    open: ({ hasAddress }) => !hasAddress && message('Enter the last address of the deceased.'),
+    open: ({ hasAddress }) => !hasAddress && message('Enter the deceased’s last address.'),
   },
   {
     id: 'heirs',
@@ -119,7 +119,7 @@ const checks: readonly BeforeLodgingCheck[] = [
     tab: 'beneficiaries',
     section: 'Administration of Estates Regulations, reg 5(1)(d)',
     open: ({ heirsUnidentified: count }) =>
-      describeCount(count, 'Without an identity number or a day of birth: {count} of those who take.'),
+      describeCount(count, 'Beneficiaries without an identity number or date of birth: {count}.'),
   },
   {
     id: 'deeds',
@@ -148,7 +148,7 @@ const checks: readonly BeforeLodgingCheck[] = [
     kind: 'facts',
     tab: 'liabilities',
     section: `${act} s 32, s 33`,
-    open: ({ claimsUndecided: count }) => describeCount(count, 'Claims neither admitted nor rejected: {count}.'),
+    open: ({ claimsUndecided: count }) => describeCount(count, 'Claims not yet admitted or rejected: {count}.'),
   },
   {
     id: 'reported',
@@ -156,7 +156,7 @@ const checks: readonly BeforeLodgingCheck[] = [
     tab: 'diarymatter',
     section: `${act} s 7`,
     open: ({ happened }) =>
-      !happened.has('reported') && message('Enter the day the estate was reported to the Master.'),
+      !happened.has('reported') && message('Enter the date the estate was reported to the Master.'),
   },
   {
     id: 'letters',
@@ -164,7 +164,9 @@ const checks: readonly BeforeLodgingCheck[] = [
     tab: 'details',
     section: `${act} s 13`,
     open: ({ happened }) =>
-      !happened.has('letters') && !happened.has('lettersReceived') && message('Enter the day letters were granted.'),
+      !happened.has('letters') &&
+      !happened.has('lettersReceived') &&
+      message('Enter the date the letters were granted.'),
   },
   {
     id: 'advert',
@@ -173,7 +175,7 @@ const checks: readonly BeforeLodgingCheck[] = [
     tab: 'meetingsandadverts',
     section: `${act} s 29`,
     open: ({ happened }) =>
-      !happened.has('creditorsNotice') && message('Publish the notice to creditors and enter the day.'),
+      !happened.has('creditorsNotice') && message('Publish the notice to creditors and enter the date.'),
   },
   {
     id: 'claims-close',
@@ -182,7 +184,7 @@ const checks: readonly BeforeLodgingCheck[] = [
     tab: 'meetingsandadverts',
     section: `${act} s 29`,
     open: ({ claimsClose, today }) =>
-      claimsClose !== null && today <= claimsClose && message('Creditors may claim until {day}.', { day: claimsClose }),
+      claimsClose !== null && today <= claimsClose && message('Creditors can claim until {day}.', { day: claimsClose }),
   },
 ];
 

@@ -165,7 +165,7 @@ function findAccountPlace(kind: AccountKind, before: readonly AccountPlace[]): O
   const count = before.length;
   if (statementOnly) return count + 1;
   if (amended) {
-    if (!last) return refuse('kind', 'No account was lodged yet, so there is none to amend.');
+    if (!last) return refuse('kind', 'No account has been lodged, so there is none to amend.');
     if (kind === 'redistribution' || last.sequence === ordinal) return last.sequence;
     return refuse(
       'kind',
@@ -192,7 +192,7 @@ function findAccountPlace(kind: AccountKind, before: readonly AccountPlace[]): O
   return count >= ordinal
     ? refuse(
         'kind',
-        message('The {which} account was lodged already. Amend it, or draw the next.', {
+        message('The {which} account has already been lodged. Amend it, or draw up the next one.', {
           which: message(ordinals[ordinal]),
         }),
       )

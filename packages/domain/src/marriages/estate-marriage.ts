@@ -78,9 +78,9 @@ function toMassing({ massing }: CapturedMarriage): EstateMarriage['massing'] {
 export function toEstateMarriage(captured: CapturedMarriage): EstateMarriage | RefusalError {
   const toFieldPath = (field: string): string => `marriages.${captured.id}.${field}`;
   if (captured.spouseId === null) return refuse(toFieldPath('spouseID'), 'Choose the spouse of this marriage.');
-  if (captured.marriedDate === null) return refuse(toFieldPath('marriedDate'), 'Enter the day of the marriage.');
+  if (captured.marriedDate === null) return refuse(toFieldPath('marriedDate'), 'Enter the date of the marriage.');
   if (captured.contract === null && captured.kind !== 'life partnership') {
-    return refuse(toFieldPath('contract'), 'Say whether there was an antenuptial contract, and which.');
+    return refuse(toFieldPath('contract'), 'Choose whether there was an antenuptial contract, and which kind.');
   }
   const { kind, contract } = toLegalKind(captured);
   return {

@@ -148,13 +148,13 @@ export function checkMarriage<M extends MarriageRecord>(
         diedOn,
         refuse(
           'endedDate',
-          message('{name} had died by then. A marriage ended by death needs no other end.', { name }),
+          message('{name} had already died. A marriage that ended by death needs no other end date.', { name }),
         ),
       ),
     ]),
-    ...checkOrder(marriedDate, endedDate, refuse('endedDate', 'The marriage ended before it began. Check both days.')),
-    endedBy !== null && endedDate === null ? refuse('endedDate', 'Say on which day the marriage ended.') : undefined,
-    endedBy === null && endedDate !== null ? refuse('endedBy', 'Say how the marriage ended.') : undefined,
+    ...checkOrder(marriedDate, endedDate, refuse('endedDate', 'The marriage ended before it began. Check both dates.')),
+    endedBy !== null && endedDate === null ? refuse('endedDate', 'Enter the date the marriage ended.') : undefined,
+    endedBy === null && endedDate !== null ? refuse('endedBy', 'Choose how the marriage ended.') : undefined,
     own.maritalStatus === 'unmarried'
       ? refuse(
           'kind',

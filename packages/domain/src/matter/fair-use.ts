@@ -28,7 +28,7 @@ export function checkFairUse(
   const figure = limit.toLocaleString('en-GB');
   return refuse(
     'matterStatus',
-    message('The firm has reached its limit of {limit} {kind} matters. Write to {contact} to raise it.', {
+    message('Your firm has reached its limit of {limit} {kind} matters. Contact {contact} to raise it.', {
       limit: figure,
       kind: message(kind),
       contact,

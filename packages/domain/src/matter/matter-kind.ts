@@ -51,16 +51,16 @@ const has = (list: readonly string[], kind: string | null): boolean => kind !== 
 /** A kind that contradicts whom the matter is about. */
 export function checkMatterKind(systemType: number, partyKind: string, kind: string | null): Outcome<string | null> {
   if (systemType === types.trust && kind !== null && !has(listMatterKinds(systemType, partyKind), kind)) {
-    return refuse('kind', 'A trust is of one of six types. Choose one of them.');
+    return refuse('kind', 'Choose one of the six types of trust.');
   }
   if (systemType !== types.liquidation || partyKind === 'other') return kind;
   if (isWoundUp(partyKind) && has(sequestrated, kind)) {
-    return refuse('kind', 'A company or close corporation is wound up, not sequestrated. Choose how it is wound up.');
+    return refuse('kind', 'A company or close corporation is wound up, not sequestrated. Choose a type of winding-up.');
   }
   if (!isWoundUp(partyKind) && has(woundUp, kind)) {
     return refuse(
       'kind',
-      'Only a company or close corporation is wound up. Choose sequestration or voluntary surrender.',
+      'Only a company or close corporation can be wound up. Choose sequestration or voluntary surrender.',
       'Insolvency Act 24 of 1936 s 2',
     );
   }

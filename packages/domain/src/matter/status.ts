@@ -60,7 +60,7 @@ export function moveStatus(from: MatterStatus, to: MatterStatus, reason: string 
   if (isRefused(move)) return move;
   if (move.needsReason && !reason?.trim()) {
     const what = from === closed ? 'reopen a closed matter' : 'close a matter that never became active';
-    return refuse('reason', message('Give a reason: it is needed to {what}.', { what: message(what) }));
+    return refuse('reason', message('Enter a reason to {what}.', { what: message(what) }));
   }
   return to;
 }

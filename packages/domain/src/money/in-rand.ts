@@ -23,7 +23,7 @@ export function convertToRand(field: string, value: RandOrForeign): Outcome<Cent
   if (value.randPerUnit === undefined || value.randPerUnit.n <= 0n) {
     return refuse(
       `${field}.randPerUnit`,
-      message('Enter the rand rate for {currency} on the day of the valuation.', { currency: value.currency }),
+      message('Enter the rand exchange rate for {currency} on the valuation date.', { currency: value.currency }),
     );
   }
   return roundHalfUp(times(value.amount, value.randPerUnit));

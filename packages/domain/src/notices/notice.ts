@@ -32,7 +32,7 @@ export const noticePeriods = {
 
 /** How many days before it appears the Government Printing Works takes copy. */
 export const gazetteCopy = createDatedTable('copy for the Gazette', [
-  { from: '1967-10-02', daysBefore: 7, note: 'About a week; confirm with the Government Printing Works.' },
+  { from: '1967-10-02', daysBefore: 7, note: 'About a week. Confirm with the Government Printing Works.' },
 ]);
 
 /** Where and when a notice appears. */
@@ -117,7 +117,7 @@ export function checkGazetteDay(calendar: Calendar, day: LocalDate | null): Mess
   const next = findNextGazette(calendar, day);
   return next === day
     ? undefined
-    : message('Legal notices appear in the Gazette on Fridays. The next issue after this day is of {day}.', {
+    : message('Legal notices appear in the Gazette on Fridays. The next issue after this date is {day}.', {
         day: next,
       });
 }

@@ -218,11 +218,11 @@ export function checkHolding(
   const [body, who] = [findOwnerParty(of), findOwnerParty(holder)];
   if (!body || !who) return refuse('holderID', 'Choose somebody of this trust.');
   if (from !== null && to !== null && to < from)
-    return refuse('endedDate', 'It ends before it began. Check both days.');
+    return refuse('endedDate', 'The end date is before the start date. Check both dates.');
   if (how === 'guardian') {
     if (!body.isPerson || !who.isPerson)
-      return refuse('how', 'A guardian is a person, and so is whom they look after.');
-    return of === holder ? refuse('holderID', 'Nobody is their own guardian.') : undefined;
+      return refuse('how', 'Both the guardian and the person they look after must be natural persons.');
+    return of === holder ? refuse('holderID', 'A person cannot be their own guardian.') : undefined;
   }
   if (body.isPerson) {
     return refuse(

@@ -48,7 +48,7 @@ export function agreeIdentity(
       ? [
           createWarning(
             'dateOfBirth',
-            message('The number fits {day} and {other}. The later day was filled in; check it.', {
+            message('The number fits {day} and {other}. We filled in the later date; please check it.', {
               day: likeliest!,
               other: century,
             }),

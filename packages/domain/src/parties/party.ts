@@ -38,7 +38,7 @@ const refusePersonalFacts = (party: PartyFacts): (RefusalError | undefined)[] =>
           ? undefined
           : refuse(
               field,
-              message('Only a person has {what}. Clear it, or make this party a person.', {
+              message('Only a person has {what}. Clear it, or change this party to a person.', {
                 what: message(personal[field]),
               }),
             ),
@@ -51,7 +51,7 @@ function checkDates({ dateOfBirth, dateOfDeath }: PartyFacts, today: LocalDate):
   return [
     checkBefore('dateOfBirth', dateOfBirth, today, 'The date of birth lies in the future. Check the year.'),
     checkBefore('dateOfDeath', dateOfDeath, today, 'The date of death lies in the future. Check the year.'),
-    checkBefore('dateOfDeath', dateOfBirth, dateOfDeath, 'The date of death lies before the date of birth.'),
+    checkBefore('dateOfDeath', dateOfBirth, dateOfDeath, 'The date of death is before the date of birth.'),
   ];
 }
 

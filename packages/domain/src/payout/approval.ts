@@ -75,7 +75,7 @@ export function checkApproval(
   if (approvedBy.includes(checker.personId)) {
     return refuse(
       'approve',
-      message('You approved the payment to {payee} already. A second person has to approve it.', { payee }),
+      message('You have already approved the payment to {payee}. A second person must approve it.', { payee }),
     );
   }
   if (checkerLimit !== null && amount > checkerLimit && !checker.roles.includes('Admin')) {

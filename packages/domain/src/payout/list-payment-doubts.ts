@@ -95,8 +95,8 @@ export function listPaymentDoubts(
       kind: 'sharedAccount',
       message:
         matterName === null
-          ? message('Another matter pays a different payee into this same bank account.')
-          : message('{matter} pays a different payee, {payee}, into this same bank account.', {
+          ? message('Another matter pays a different payee into this bank account.')
+          : message('{matter} pays a different payee, {payee}, into this bank account.', {
               payee,
               matter: matterName,
             }),

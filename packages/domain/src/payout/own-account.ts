@@ -31,7 +31,8 @@ export function checkConfirmChange(
   personId: number,
   others: number,
 ): RefusalError | undefined {
-  if (!isWaiting) return refuse('id', message('The change of {name} was decided already.', { name }));
+  if (!isWaiting)
+    return refuse('id', message('The change to {name} has already been confirmed or rejected.', { name }));
   if (requestedBy !== personId) return undefined;
   return others > 0
     ? refuse('id', message('You asked for the change of {name} yourself. Somebody else has to confirm it.', { name }))

@@ -88,11 +88,11 @@ export function readPayment(row: CapturedPayment): Outcome<CheckedPayoutRow> {
 }
 
 /** Above it an amount leaves as real-time gross settlement, not as an electronic transfer. */
-export const eftLimits = createDatedTable('limit of an electronic transfer', [
+export const eftLimits = createDatedTable('limit for electronic transfers', [
   {
     from: '2012-11-05',
     limit: rand(5_000_000),
-    note: 'An item limit of the payment association, not of an Act; the first day and Namibia are to be confirmed.',
+    note: 'This limit is set by the payment association, not by an Act. Confirm its first day, and whether it applies in Namibia.',
   },
 ]);
 
@@ -108,7 +108,7 @@ export function listRowFlags({ account, branch, amount }: CheckedPayoutRow, on: 
   if (!isRefused(row) && amount > row.limit) {
     flags.push({
       flag: 'OVER_EFT_LIMIT_5M_USE_RTGS',
-      words: message('An amount above {limit} does not go as an electronic transfer. Pay it by RTGS.', {
+      words: message('An amount above {limit} cannot be paid by electronic transfer. Pay it by RTGS.', {
         limit: formatAmount(row.limit),
       }),
     });
@@ -118,7 +118,7 @@ export function listRowFlags({ account, branch, amount }: CheckedPayoutRow, on: 
     flags.push({
       flag: 'CHECK_DIGIT',
       words: message(
-        'The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.',
+        'The check digit is not valid for {bank}. Compare the account with a bank letter before you pay.',
         {
           bank,
         },

@@ -88,7 +88,7 @@ export function matchResults(
     const whole = lines.filter(
       (line) => !used.has(line.id) && line.amount === negate(total) && open.every(({ sentOn }) => line.day >= sentOn),
     );
-    if (whole.length === 1) takeLine(whole[0]!, open, message('One debit for all of the file'));
+    if (whole.length === 1) takeLine(whole[0]!, open, message('One debit for the whole file'));
   }
   return found;
 }
@@ -161,11 +161,11 @@ export function readResults(
 ): Outcome<readonly ResultLine[]> {
   const rows = readReportRows(text);
   if (isRefused(rows)) return rows;
-  if (mapping.status === undefined) return refuse('status', 'Say which column tells whether it was paid.');
+  if (mapping.status === undefined) return refuse('status', 'Choose the column that shows whether it was paid.');
   if (mapping.account === undefined && mapping.reference === undefined) {
-    return refuse('account', 'Say which column has the account number or the reference.');
+    return refuse('account', 'Choose the column with the account number or reference.');
   }
-  if (rows.length < 2) return refuse('file', 'The file has no line under its heading.');
+  if (rows.length < 2) return refuse('file', 'The file has no lines below its heading.');
   const readReportCell = (cells: readonly string[], column: ResultColumn): string =>
     mapping[column] === undefined ? '' : (cells[mapping[column]] ?? '').trim();
   const seen = new Set<number>();
@@ -178,7 +178,7 @@ export function readResults(
     if (/^\d[\d.,]*e/i.test(account)) {
       return {
         line,
-        doubt: message('A spreadsheet has shortened the account number. Ask the bank for the file again.'),
+        doubt: message('A spreadsheet has shortened the account number. Request the file from the bank again.'),
       };
     }
     const isReferred = ({ ownReference, reference: own }: SentPayment): boolean =>
@@ -191,10 +191,10 @@ export function readResults(
         (amount === undefined || Math.abs(amount) === payment.amount),
     );
     const fits = byNumber.length > 1 && reference !== '' ? byNumber.filter(isReferred) : byNumber;
-    if (fits.length === 0) return { line, doubt: message('No payment of this file fits the line.') };
+    if (fits.length === 0) return { line, doubt: message('No payment in this file matches the line.') };
     if (fits.length > 1) return { line, doubt: message('Several payments fit the line. Say by hand which it is.') };
     const payment = fits[0]!;
-    if (seen.has(payment.id)) return { line, doubt: message('A line above told of this payment already.') };
+    if (seen.has(payment.id)) return { line, doubt: message('This payment already appears in a line above.') };
     const status = readReportCell(cells, 'status');
     const outcome = paidPattern.test(status) ? 'paid' : failedPattern.test(status) ? 'failed' : undefined;
     if (outcome === undefined) {

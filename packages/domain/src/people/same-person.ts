@@ -58,11 +58,14 @@ export function refuseAsOne(
     return first && other
       ? refuse(
           at,
-          message('{one} and {other} have different {numbers}. Correct the wrong one first, if they are the same.', {
-            one: first.name,
-            other: other.name,
-            numbers: message(numberLabels[field]),
-          }),
+          message(
+            '{one} and {other} have different {numbers}. If they are the same person, correct the wrong number first.',
+            {
+              one: first.name,
+              other: other.name,
+              numbers: message(numberLabels[field]),
+            },
+          ),
         )
       : undefined;
   });

@@ -119,13 +119,13 @@ export function checkItem(
     claim.lodgedDate !== null &&
       refuse(
         'rafClaimID',
-        'This claim was lodged, so its schedule stays as it is. Put the account into the next claim.',
+        'This claim was lodged, so its schedule cannot be changed. Add the account to the next claim.',
       ),
     item.amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
     item.servedDate > today && refuse('servedDate', 'The service lies in the future. Claim it once it was given.'),
     undertaking.accidentDate !== null &&
       item.servedDate < undertaking.accidentDate &&
-      refuse('servedDate', 'The service was given before the accident, so the undertaking does not cover it.'),
+      refuse('servedDate', 'The service was provided before the accident, so the undertaking does not cover it.'),
   ]);
 }
 
@@ -135,7 +135,7 @@ export function checkLateItem(item: RafClaimItem, undertaking: RafUndertaking, o
   return until !== null && on > until
     ? createWarning(
         'servedDate',
-        message('The time to claim this service ran out on {day}. The Fund may refuse it.', { day: until }),
+        message('The time limit for claiming this service ended on {day}. The Fund may refuse it.', { day: until }),
       )
     : undefined;
 }
@@ -158,13 +158,16 @@ export function checkClaim(claim: RafClaim, { items, payments, letters, undertak
   return collectRefusals([
     lodgedDate === null &&
       (payments.length > 0 || letters > 0) &&
-      refuse('lodgedDate', 'It was paid on or followed up, so it was lodged. Remove what followed first.'),
+      refuse(
+        'lodgedDate',
+        'This claim has payments or letters, so it needs a lodging date. To clear the date, remove them first.',
+      ),
     lodgedDate !== null &&
       items.length === 0 &&
       refuse('lodgedDate', 'The schedule of this claim is empty. Add the accounts before it is lodged.'),
     lodgedDate !== null &&
       !undertaking?.linkNumber &&
-      refuse('lodgedDate', 'Capture the link number of the Fund first: it stands on every account that is claimed.'),
+      refuse('lodgedDate', 'First enter the Fund’s link number, which must appear on every claimed account.'),
     lodgedDate !== null &&
       lodgedDate > today &&
       refuse('lodgedDate', 'The day lies in the future. Lodge the claim first, then give the day.'),
@@ -172,24 +175,32 @@ export function checkClaim(claim: RafClaim, { items, payments, letters, undertak
       lodgedDate < lastService &&
       refuse(
         'lodgedDate',
-        message('A service of {day} is on the schedule, so it was not lodged before.', { day: lastService }),
+        message('The schedule includes a service of {day}. The claim cannot be lodged before that date.', {
+          day: lastService,
+        }),
       ),
     acknowledgedDate !== null &&
       (lodgedDate === null || acknowledgedDate < lodgedDate || acknowledgedDate > today) &&
-      refuse('acknowledgedDate', 'The Fund acknowledges a claim after it was lodged, and not in the future.'),
+      refuse(
+        'acknowledgedDate',
+        'The acknowledgement date must be on or after the lodging date and not in the future.',
+      ),
     closedDate !== null &&
       (lodgedDate === null || closedDate < lodgedDate || closedDate > today) &&
-      refuse('closedDate', 'A claim ends after it was lodged, and not in the future.'),
+      refuse('closedDate', 'The end date must be on or after the lodging date and not in the future.'),
     closedDate !== null &&
       outstanding !== nil &&
       difference === null &&
       refuse(
         'difference',
-        'What was paid is not what was claimed. Say whether the difference is accepted or escalated.',
+        'The amount paid differs from the amount claimed. Choose whether to accept or escalate the difference.',
       ),
     closedDate !== null &&
       payments.some(({ paidTo, isInBank }) => paidTo === 'trust' && !isInBank) &&
-      refuse('closedDate', 'A payment is not in the bank yet. Find it on the statement before the claim is ended.'),
+      refuse(
+        'closedDate',
+        'A payment is not in the bank yet. Match it to the bank statement before you end the claim.',
+      ),
   ]);
 }
 
@@ -209,8 +220,8 @@ export function checkPayment(
 ): RefusalError | undefined {
   const { amount, paidDate, paidTo, incomeID } = payment;
   return collectRefusals([
-    claim.lodgedDate === null && refuse('rafClaimID', 'This claim was not lodged, so nothing was paid on it.'),
-    claim.closedDate !== null && refuse('rafClaimID', 'This claim was ended. Take its last day out to add to it.'),
+    claim.lodgedDate === null && refuse('rafClaimID', 'This claim has not been lodged, so it cannot have payments.'),
+    claim.closedDate !== null && refuse('rafClaimID', 'This claim has ended. Clear its end date before you add to it.'),
     amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
     paidDate > today && refuse('paidDate', 'The day lies in the future. Enter the payment once it was made.'),
     claim.lodgedDate !== null &&
@@ -218,10 +229,8 @@ export function checkPayment(
       refuse('paidDate', 'The Fund cannot have paid before the claim was lodged.'),
     paidTo === 'supplier' &&
       incomeID !== null &&
-      refuse('incomeID', 'What the Fund paid to the supplier is in no bank account of the trust.'),
-    income !== null &&
-      !income.isInBank &&
-      refuse('incomeID', 'This income is still to be received: it is not in the bank.'),
+      refuse('incomeID', 'The Fund paid the supplier directly, so this payment is not in a bank account of the trust.'),
+    income !== null && !income.isInBank && refuse('incomeID', 'This income has not been received in the bank yet.'),
     income !== null &&
       amount > income.free &&
       refuse(

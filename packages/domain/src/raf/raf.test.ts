@@ -192,7 +192,7 @@ describe('how long the Fund is waited for', () => {
   });
 });
 
-describe('a payment of the Fund', () => {
+describe('a payment from the Fund', () => {
   const claims = [
     { claimID: 1, lodgedDate: toDay('2026-03-01'), reference: null, outstanding: rand(900) },
     { claimID: 2, lodgedDate: toDay('2026-05-01'), reference: 'CYC-0002', outstanding: rand(500) },

@@ -94,7 +94,7 @@ function recallByText(
   if (isPure(best)) {
     const seen = Math.min(best.times, 5);
     if (withAmount) {
-      reasons.push(message('The amount is the same as before too.'));
+      reasons.push(message('The amount is also the same.'));
       return {
         target: best.target,
         reasons,
@@ -108,7 +108,7 @@ function recallByText(
   if (withAmount && isPure(withAmount)) {
     return {
       target: withAmount.target,
-      reasons: [message('Chosen for earlier lines with the same words and the same amount.')],
+      reasons: [message('Used for earlier lines with the same words and amount.')],
       isExact: false,
       confidence: 80,
     };
@@ -144,7 +144,9 @@ function recallByWords(learned: LearnedTargets, amount: Cents, { telling }: Line
     confidence,
     isExact: false,
     reasons: [
-      message('Earlier lines with these words went here: {words}.', { words: quoteVerbatim(spoke.get(target)!) }),
+      message('Earlier lines with these words were allocated here: {words}.', {
+        words: quoteVerbatim(spoke.get(target)!),
+      }),
     ],
   };
 }
@@ -157,7 +159,7 @@ function recallByAmount(learned: LearnedTargets, amount: Cents): RememberedTarge
     target: best.target,
     confidence: 50,
     isExact: false,
-    reasons: [message('{count} earlier lines of the same amount went here.', { count: best.times })],
+    reasons: [message('{count} earlier lines with the same amount were allocated here.', { count: best.times })],
   };
 }
 

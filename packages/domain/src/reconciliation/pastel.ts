@@ -32,7 +32,7 @@ export const computePastelPeriod = (day: LocalDate, firstMonth: number): number 
 export const checkPastelAccounts = (accounts: Readonly<Record<string, string>>): RefusalError | undefined =>
   collectRefusals(
     Object.entries(accounts).map(([field, account]) =>
-      /^[0-9A-Z]{7}$/.test(account) ? undefined : refuse(field, 'Give the seven characters of the account.'),
+      /^[0-9A-Z]{7}$/.test(account) ? undefined : refuse(field, 'Enter the seven characters of the account.'),
     ),
   );
 

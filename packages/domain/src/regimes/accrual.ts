@@ -34,7 +34,7 @@ export function computeNetEndValue({ assets, debts, excluded }: EndValueInput): 
       : undefined,
   ]);
   if (refused) return refused;
-  return startWorking('Net value at the end of the marriage', 'Matrimonial Property Act 88 of 1984 s 4')
+  return startWorking('Net value at end of marriage', 'Matrimonial Property Act 88 of 1984 s 4')
     .line('Assets', assets)
     .line('Debts', debts)
     .line('Excluded from accrual', out, { section: 'Matrimonial Property Act ss 4(1)(b), 5' })
@@ -82,12 +82,12 @@ export function computeAccrualClaim(input: AccrualInput): Outcome<WorkedResult<A
   const gap = minus(deceasedAccrual, survivorAccrual);
   const difference = gap < 0 ? minus(nil, gap) : gap;
   return startWorking('Accrual claim', 'Matrimonial Property Act 88 of 1984 ss 3, 4')
-    .line('Consumer prices at the marriage', formatIndex(input.cpiAtMarriage), { section: 's 4(1)(b)(iii)' })
-    .line('Consumer prices at the end', formatIndex(input.cpiAtDissolution))
-    .line('Deceased: net value at the end', input.deceased.netEndValue)
+    .line('Consumer price index at marriage', formatIndex(input.cpiAtMarriage), { section: 's 4(1)(b)(iii)' })
+    .line('Consumer price index at end', formatIndex(input.cpiAtDissolution))
+    .line('Deceased: net end value', input.deceased.netEndValue)
     .line('Deceased: commencement value at today’s prices', deceasedAdjustedCommencement, { section: 's 4(1)(b)(iii)' })
     .line('Deceased: accrual', deceasedAccrual)
-    .line('Survivor: net value at the end', input.survivor.netEndValue)
+    .line('Survivor: net end value', input.survivor.netEndValue)
     .line('Survivor: commencement value at today’s prices', survivorAdjustedCommencement)
     .line('Survivor: accrual', survivorAccrual)
     .line('Difference', difference)

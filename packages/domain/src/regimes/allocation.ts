@@ -19,7 +19,7 @@ export interface AllocationRule {
   readonly note?: string;
 }
 
-const officesDiffer = "Master's offices differ; the allocation may be changed per item.";
+const officesDiffer = 'Practice differs between Master’s offices. You can change the allocation per item.';
 
 /**
  * Where a liability falls until somebody says otherwise. Administration costs and every debt from before the death

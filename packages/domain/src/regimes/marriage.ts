@@ -47,7 +47,7 @@ function findRegimeByContract(marriage: Marriage): WorkedResult<Regime> {
   return result
     .line('Contract', 'excludes community, silent on accrual')
     .line('Married on', marriage.marriedOn, {
-      note: 'Accrual is implied for South African marriages from 1 November 1984; earlier for some, by later laws.',
+      note: 'Accrual applies by default to South African marriages from 1 November 1984, and to some earlier marriages under later laws.',
     })
     .gives(accrues ? 'outWithAccrual' : 'outWithoutAccrual');
 }
@@ -72,21 +72,21 @@ function findPolygynousRegime(
   const beforeAct = marriedOn < customaryActFrom;
   if (besideEarlierWife === false && !(beforeAct && besideWifeBeforeAct)) {
     return result
-      .line('The only wife when the marriage was entered into', undefined, { section: `${rcma} s 7(2)` })
+      .line('Only wife at the time of the marriage', undefined, { section: `${rcma} s 7(2)` })
       .gives('inCommunity');
   }
   if (besideEarlierWife && !beforeAct) {
     return result
-      .line('A further wife, without the contract a court approves', undefined, {
+      .line('A further wife, without a court-approved contract', undefined, {
         section: `${rcma} s 7(6)`,
-        note: 'Taken as out of community; confirm that the earlier wife agreed, without which there is no marriage.',
+        note: 'Treated as out of community. Confirm that the earlier wife consented; without her consent the marriage is not valid.',
       })
       .gives('outWithoutAccrual');
   }
   return result
     .line('Several wives, without contract or court order', undefined, {
       section: `${rcma} s 7(1)`,
-      note: 'House property belongs to the spouses of that house, family property to all, in equal parts.',
+      note: 'House property belongs to the spouses of that house and family property to all spouses, in equal shares.',
     })
     .gives('houseAndFamily');
 }
@@ -117,7 +117,7 @@ export function findRegime(marriage: Marriage): WorkedResult<Regime> {
               section: `${mpa} s 21(2)(a), repealed by Act 15 of 2023`,
               note:
                 marriage.country === 'ZA'
-                  ? 'Also for marriages once put out of community by s 22(6) of the Black Administration Act (Sithole, 2021).'
+                  ? 'This includes marriages that s 22(6) of the Black Administration Act made out of community (Sithole, 2021).'
                   : 'Confirm for a Namibian marriage under Proclamation 15 of 1928, which could be out of community.',
             })
             .gives('inCommunity')

@@ -46,7 +46,7 @@ export function listReleaseConditions({
     requestRelease: [
       ...(finalAccountLodged === undefined
         ? []
-        : [{ says: message('The final account was lodged.'), holds: finalAccountLodged, tab: 'report' }]),
+        : [{ says: message('The final account has been lodged.'), holds: finalAccountLodged, tab: 'report' }]),
       { says: message('No bank account holds money.'), holds: openBalances === 0, tab: 'banking' },
       ...(facts.heirsPaid === undefined
         ? []
@@ -60,7 +60,7 @@ export function listReleaseConditions({
               tab: 'report',
             },
             {
-              says: message('Dividends were paid or contributions collected, and what nobody claimed was handed over.'),
+              says: message('Dividends were paid or contributions collected, and unclaimed money was handed over.'),
               holds: facts.creditorsPaid ?? false,
               tab: 'report',
             },
@@ -75,15 +75,17 @@ export function listReleaseConditions({
             },
           ]),
     ],
-    closeAndDestroy: [{ says: message('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' }],
+    closeAndDestroy: [
+      { says: message('The Master has been asked for release.'), holds: isAsked, tab: 'releaseofduties' },
+    ],
     releaseBond: [
       { says: message('A bond of security is captured.'), holds: facts.bonds > 0, tab: 'bondofsecurity' },
-      { says: message('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' },
+      { says: message('The Master has been asked for release.'), holds: isAsked, tab: 'releaseofduties' },
       ...(facts.releasedOn === undefined
         ? []
         : [
             {
-              says: message('The Master released whoever acted, so that the bond falls away.'),
+              says: message('The Master released the person who acted, so the bond lapses.'),
               holds: facts.releasedOn !== null,
               tab: 'releaseofduties',
             },
@@ -106,7 +108,7 @@ export const checkRelease = (
     open.length > 0 && !note
       ? refuse(
           'note',
-          message('Not so yet: {what} Settle it, or say here why it is done all the same.', {
+          message('Not done yet: {what} Complete it first, or enter why you are going ahead.', {
             what: joinSentences(open.map(({ says }) => says)),
           }),
         )
@@ -133,7 +135,7 @@ export const checkReleased = (
   const asked = done.get('requestRelease');
   if (on === null) return undefined;
   if (on > today) return refuse('date', 'This day is still to come.');
-  if (!asked) return refuse('date', 'Ask the Master for release first; then note when it was given.');
+  if (!asked) return refuse('date', 'Ask the Master for release before you record when it was given.');
   return on < asked
     ? refuse('date', message('Release was asked on {asked}. Choose that day or a later one.', { asked }))
     : undefined;

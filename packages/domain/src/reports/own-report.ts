@@ -31,15 +31,15 @@ export function readOwnReport(
   const known = new Map(there.map((each) => [each.key, each]));
   const columns = [...new Set(drawn.columns)].map((key) => known.get(key));
   if (columns.some((each) => each === undefined))
-    return refuse('columns', 'Choose columns of the list: one of these does not exist.');
+    return refuse('columns', 'One of these columns does not exist. Choose columns from the list.');
   for (const filter of drawn.filters) {
     const column = known.get(filter.column);
-    if (!column) return refuse('filters', 'Choose columns of the list: a filter is of one that does not exist.');
+    if (!column) return refuse('filters', 'A filter uses a column that does not exist. Choose columns from the list.');
     const wrong = findFilterFault(filter, column);
     if (wrong !== undefined) {
       return refuse(
         'filters',
-        message('Fill in what {column} is compared with: words, a date as YYYY-MM-DD, or an amount.', {
+        message('Enter a value to compare {column} with: text, a date as YYYY-MM-DD, or an amount.', {
           column: wrong,
         }),
       );
@@ -50,7 +50,7 @@ export function readOwnReport(
     const kind = known.get(column)!.kind;
     const isBackwards = to !== undefined && (kind === 'day' ? to < from : Number(to) < Number(from));
     if (isBackwards) {
-      return refuse('filters', 'The range ends before it begins: choose a later end, or an earlier beginning.');
+      return refuse('filters', 'The end of the range is before its start. Choose a later end or an earlier start.');
     }
   }
   return columns as readonly ReportColumn[];

@@ -10,7 +10,7 @@ export const computeDeletionDay = (terminatesOn: LocalDate, accessDays: number):
 
 type TerminatingSide = 'firm' | 'provider';
 const givenByOther: Readonly<Record<TerminatingSide, string>> = {
-  firm: 'The provider gave this notice. Speak to them.',
+  firm: 'The provider gave this notice. Contact the provider.',
   provider: 'The firm gave this notice itself. One of its administrators takes it back.',
 };
 
@@ -19,15 +19,18 @@ export function mayWithdraw(
   notice: { terminatesOn: LocalDate | null; from: TerminatingSide | null },
   by: TerminatingSide,
 ): Outcome<true> {
-  if (!notice.terminatesOn) return refuse('id', 'No notice was given.');
+  if (!notice.terminatesOn) return refuse('id', 'No notice has been given.');
   if (notice.from !== by) return refuse('id', givenByOther[by]);
   return true;
 }
 
 /** Only a firm that is one may be given notice, and only once. */
 export function mayGiveNotice(firm: { isProvider: boolean; terminatesOn: LocalDate | null }): Outcome<true> {
-  if (firm.isProvider) return refuse('id', "The provider's own firm stays.");
+  if (firm.isProvider) return refuse('id', 'The provider’s own firm cannot be removed.');
   if (firm.terminatesOn)
-    return refuse('id', message('Notice was given already; the agreement ends on {day}.', { day: firm.terminatesOn }));
+    return refuse(
+      'id',
+      message('Notice has already been given. The agreement ends on {day}.', { day: firm.terminatesOn }),
+    );
   return true;
 }

@@ -26,12 +26,13 @@ export const hasAllSigned = (signers: readonly PaperSigner[]): boolean =>
 /** Whether somebody may sign or decline now. */
 export function mayAnswer(signing: { readonly state: SigningState }, signer: PaperSigner): Outcome<true> {
   if (signing.state === 'cancelled')
-    return refuse('signing', 'This paper is no longer to be signed: whoever sent it took it back.');
+    return refuse('signing', 'The sender withdrew this document. You do not need to sign it.');
   if (signing.state !== 'open')
-    return refuse('signing', 'This paper is no longer to be signed. Nothing is asked of you.');
+    return refuse('signing', 'This document no longer needs signing. You do not need to do anything.');
   if (signer.state === 'waiting')
     return refuse('signing', 'It is not your turn yet. You are written to when those before you have signed.');
-  if (signer.state !== 'asked') return refuse('signing', 'You have answered already. Nothing more is asked of you.');
+  if (signer.state !== 'asked')
+    return refuse('signing', 'You have already answered. You do not need to do anything else.');
   return true;
 }
 
@@ -43,7 +44,7 @@ export function checkSigners(signers: readonly { readonly name: string; readonly
     if (seen.has(address)) {
       return refuse(
         `signers.${at}.email`,
-        message('{email} is there already. Each signer needs an address of their own.', { email }),
+        message('{email} is already in the list. Each signer needs their own address.', { email }),
       );
     }
     seen.add(address);

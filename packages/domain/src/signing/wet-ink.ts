@@ -60,13 +60,13 @@ export function findWetInkRule(paper: SignablePaper, country: Country): WetInkRu
   }
   if (isNamed(isSworn)) {
     return {
-      why: message('An affidavit is signed by hand before a commissioner of oaths.'),
+      why: message('An affidavit must be signed by hand before a commissioner of oaths.'),
       section: 'Justices of the Peace and Commissioners of Oaths Act 16 of 1963 s 10, regulation 3',
     };
   }
   if (isNamed(isLand)) {
     return {
-      why: message('A sale of land is signed by hand by both sides.'),
+      why: message('Both parties must sign a sale of land by hand.'),
       section: `Alienation of Land Act 68 of 1981 s 2(1); ${nameElectronicLaw(country)}`,
     };
   }

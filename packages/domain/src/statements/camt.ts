@@ -93,7 +93,7 @@ function readCamtEntry(node: XmlNode, open: OpenCamtStatement, doubts: Statement
       'note',
       line,
       message(
-        "The entry '{reference}' at line {line} is not booked yet and was left out. It comes with a later statement.",
+        "The entry '{reference}' on line {line} is not booked yet and was left out. It will be in a later statement.",
         {
           reference: reference ?? readNodeText(node, 'NtryRef') ?? '?',
           line,

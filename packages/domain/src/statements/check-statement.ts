@@ -82,7 +82,7 @@ export function checkStatement(statement: BankStatement, expected: ExpectedAccou
     warnings.push(
       createWarning(
         'currency',
-        message('The file is in {found}, the account in {currency}. Choose the account it belongs to.', {
+        message('The file is in {found}, but the account is in {currency}. Choose the account it belongs to.', {
           found: currency,
           currency: expected.currency,
         }),

@@ -7,14 +7,14 @@ import { tidySpaces } from './raw';
 /** What a column of a table tells. */
 export const meanings = {
   day: 'Day',
-  valueDay: 'Value day',
+  valueDay: 'Value date',
   description: 'Description',
   reference: 'Reference',
-  bankId: "The bank's number of the movement",
+  bankId: 'Bank’s transaction number',
   amount: 'Amount',
   moneyIn: 'Money in',
   moneyOut: 'Money out',
-  fee: 'Fee beside the amount',
+  fee: 'Fee in addition to the amount',
   mark: 'Credit or debit',
   balance: 'Balance',
   account: 'Account number',
@@ -28,7 +28,7 @@ export const signRules = {
   signed: 'Minus is money out',
   opposite: 'Minus is money in',
   columns: 'Two columns, in and out',
-  mark: 'A column says credit or debit',
+  mark: 'One column shows credit or debit',
 } as const;
 export type SignRule = keyof typeof signRules;
 
@@ -97,26 +97,26 @@ export function checkMapping(mapping: ColumnMapping): Outcome<ColumnMapping> {
   if (unknown !== undefined)
     return refuse(
       'columns',
-      message("'{meaning}' is no meaning of a column. Choose one of the list.", { meaning: unknown }),
+      message("'{meaning}' is not a column type. Choose one from the list.", { meaning: unknown }),
     );
   const expected = hasHeading(mapping) ? signature.split('|').length : Number(signature.split(' ')[0]);
   if (signature === '' || columns.length < 2 || columns.length > mostColumns || columns.length < expected) {
-    return refuse('columns', 'Say for every column of the heading what it is.');
+    return refuse('columns', 'Choose what each column contains.');
   }
   const twice = once.find((meaning) => columns.filter((each) => each === meaning).length > 1);
   if (twice)
     return refuse(
       'columns',
-      message("Only one column can be '{meaning}'. Choose the right one and leave the other unused.", {
+      message("Only one column can be '{meaning}'. Keep the right one and set the other to Not used.", {
         meaning: message(meanings[twice]),
       }),
     );
-  if (!has('day')) return refuse('columns', 'Say which column holds the day.');
-  if (!has('description')) return refuse('columns', 'Say which column holds the description.');
-  if (!Object.hasOwn(signRules, sign)) return refuse('sign', 'Say how money in and money out are told apart.');
+  if (!has('day')) return refuse('columns', 'Choose the date column.');
+  if (!has('description')) return refuse('columns', 'Choose the description column.');
+  if (!Object.hasOwn(signRules, sign)) return refuse('sign', 'Choose how to tell money in from money out.');
   const isTwo = sign === 'columns';
   if (isTwo && (!has('moneyIn') || !has('moneyOut') || has('amount'))) {
-    return refuse('columns', 'Say which column is money in and which is money out, and leave no other amount.');
+    return refuse('columns', 'Choose the money-in and money-out columns, and remove any other amount column.');
   }
   if (!isTwo && (!has('amount') || has('moneyIn') || has('moneyOut'))) {
     return refuse(
@@ -124,9 +124,9 @@ export function checkMapping(mapping: ColumnMapping): Outcome<ColumnMapping> {
       'Say which one column holds the amount, or choose two columns for money in and money out.',
     );
   }
-  if (sign === 'mark' && !has('mark')) return refuse('columns', 'Say which column tells credit from debit.');
+  if (sign === 'mark' && !has('mark')) return refuse('columns', 'Choose the column that shows credit or debit.');
   if (dateForm !== undefined && !dateForms.includes(dateForm))
-    return refuse('dateForm', 'Choose how the days are written; the day stands before the month.');
+    return refuse('dateForm', 'Choose the date format, with the day before the month.');
   if (decimal !== undefined && decimal !== '.' && decimal !== ',')
     return refuse('decimal', 'Choose a point or a comma before the cents.');
   return mapping;

@@ -82,7 +82,7 @@ function readMovement(field: Mt940Field, info: Mt940Field | undefined): RawLine 
   }
   if (!valueDay || amount === undefined) {
     return message(
-      "Line {line} is no movement that can be read: '{text}'. Download the statement again from the bank.",
+      "We cannot read the transaction on line {line}: '{text}'. Download the statement again from the bank.",
       {
         line: field.line,
         text: first.slice(0, 60),

@@ -121,7 +121,7 @@ function readMovement(
       line,
       amountText === ''
         ? message(
-            'The movement at line {line} has no amount. Correct the file at the bank, or capture this line by hand.',
+            'The transaction on line {line} has no amount. Ask the bank for a correct file, or capture this line by hand.',
             { line },
           )
         : message("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {

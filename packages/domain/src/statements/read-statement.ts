@@ -88,7 +88,7 @@ function* readCsvRows(text: string, start: CsvStart): Steps<Outcome<StatementRow
 
 const tooMany = refuse(
   'file',
-  message('The file has more than {count} lines. Download the statement a year at a time.', { count: limits.lines }),
+  message('The file has more than {count} lines. Download one year of statements at a time.', { count: limits.lines }),
 );
 
 interface StatementTable {
@@ -140,9 +140,7 @@ function* readAsTable(
     if (rows.length === 0 || detectWidth(rows) < 2) {
       return refuse(
         'file',
-        message(
-          'This file is no table that can be read. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.',
-        ),
+        message('We cannot read this file as a table. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'),
       );
     }
     return presentUnmapped(table);
@@ -216,7 +214,7 @@ function* readAsMovements(
       'stop',
       undefined,
       message(
-        '{count} movements stand in the file where no account holds them. Download the statement again from the bank.',
+        '{count} transactions in the file do not belong to an account. Download the statement again from the bank.',
         { count: missed },
       ),
     );
@@ -251,7 +249,7 @@ function* readAny(
       doubts.add(
         'note',
         undefined,
-        message('Only the first sheet with rows was read; {count} others were not.', {
+        message('We read only the first sheet with rows and skipped {count} others.', {
           count: book.otherSheets.length,
         }),
       );

@@ -13,7 +13,7 @@ export function recogniseBytes(bytes: Uint8Array): 'xlsx' | 'text' | RefusalErro
   if (bytes.length > limits.file) {
     return refuse(
       'file',
-      message('The file is larger than {megabytes} MB. Download the statement a year at a time.', {
+      message('The file is larger than {megabytes} MB. Download one year of statements at a time.', {
         megabytes: limits.file / 1024 / 1024,
       }),
     );
@@ -30,9 +30,7 @@ export function recogniseBytes(bytes: Uint8Array): 'xlsx' | 'text' | RefusalErro
   if (startsWithMark(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     return refuse(
       'file',
-      message(
-        'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, or download the statement as CSV or OFX.',
-      ),
+      message('This is an old Excel file (.xls). Save it as .xlsx or CSV, or download the statement as CSV or OFX.'),
     );
   }
   return 'text';
@@ -49,7 +47,7 @@ export function recogniseText(text: string): Exclude<StatementFormat, 'xlsx'> | 
     if (/<(?:html|table|!doctype html)\b/i.test(opening)) {
       return refuse(
         'file',
-        message('This is a web page, even if its name says Excel. Download the statement as CSV, OFX or Excel.'),
+        message('This is a web page, not an Excel file. Download the statement as CSV, OFX or Excel.'),
       );
     }
     if (/camt\.05[24]|<(?:\w{1,20}:)?BkToCstmr(?:AcctRpt|DbtCdtNtfctn)\b/.test(opening)) {

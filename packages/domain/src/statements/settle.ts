@@ -89,7 +89,7 @@ function* settleStatement(
           'note',
           line,
           message(
-            "The bank gave the number '{id}' at line {line} to an earlier line too. Both are kept; check that the money moved twice.",
+            "The number '{id}' on line {line} is also on an earlier line. Both are kept. Check that there were two transactions.",
             {
               id: bankId!,
               line,

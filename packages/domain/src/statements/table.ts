@@ -246,7 +246,7 @@ export function* readTable(
       return addDoubt(
         line,
         message(
-          'Line {line} has more cells than the heading, so amounts may stand in the wrong column. Put quotes round the text that holds the separator, or download the file again.',
+          'Line {line} has more cells than the heading, so amounts may be in the wrong column. Put quotation marks around text that contains the separator, or download the file again.',
           { line },
         ),
       );
@@ -254,7 +254,7 @@ export function* readTable(
     if (cells.some((cell) => cell.length > mostSigns))
       return addDoubt(
         line,
-        message('A cell in line {line} is longer than any bank writes. Download the file again from the bank.', {
+        message('A cell on line {line} is too long. Download the file again from the bank.', {
           line,
         }),
       );
@@ -331,7 +331,7 @@ const refuseShortened = (line: number) =>
   refuse(
     'file',
     message(
-      'A spreadsheet has shortened the account number at line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.',
+      'A spreadsheet shortened the account number on line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.',
       { line },
     ),
   );

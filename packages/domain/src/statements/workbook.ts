@@ -204,9 +204,7 @@ export function* readWorkbook(
     if (isWide)
       return refuse(
         'file',
-        message(
-          'The sheet has more columns than a statement has. Keep the columns of the statement and save it again.',
-        ),
+        message('The sheet has too many columns. Keep only the statement columns and save it again.'),
       );
     if (rows.length > limits.lines) return tooLarge;
     if (rows.length > 0) {

@@ -48,7 +48,7 @@ export function collateHeirs(
       !isDescendant && advance > 0
         ? refuse(
             `heirs.${id}.advance`,
-            message('{id} is no descendant and does not collate. Remove the advance.', { id }),
+            message('{id} is not a descendant and does not collate. Remove the advance.', { id }),
           )
         : undefined,
     ),
@@ -75,13 +75,13 @@ export function collateHeirs(
   );
   const result = startWorking('Collation', 'Common law')
     .line('Residue of those who collate', theirs)
-    .line('With the advances brought in', pot);
+    .line('Including advances brought in', pot);
   const collated = heirs.map((heir, index): CollatedHeir => {
     const place = staying.indexOf(heir);
     const standsOut = place < 0 && collating.includes(heir);
     const takes = place >= 0 ? minus(parts[place]!, heir.advance) : standsOut ? nil : first[index]!;
     const advance = heir.excused ? nil : heir.advance;
-    result.line(heir.id, takes, standsOut ? { note: 'Keeps the advance and stands out.' } : {});
+    result.line(heir.id, takes, standsOut ? { note: 'Keeps the advance and does not share in the residue.' } : {});
     return { heir: heir.id, takes, advance, standsOut };
   });
   assert(sum(collated.map((heir) => heir.takes)) === residue, 'collation divides the residue');

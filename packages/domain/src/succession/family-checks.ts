@@ -46,7 +46,7 @@ function checkParents(person: LinkedPerson, known: ReadonlyMap<string, LinkedPer
   const checks = unknown.map((parent) =>
     refuse(
       field,
-      message('{parent} is named as a parent of {id} but is not in the family. Add that person first.', {
+      message('{parent} is recorded as a parent of {id} but is not in the family tree. Add that person first.', {
         parent,
         id: nameMember(person),
       }),
@@ -76,7 +76,9 @@ function checkParents(person: LinkedPerson, known: ReadonlyMap<string, LinkedPer
     checks.push(
       refuse(
         `members.${person.id}.bornOn`,
-        message('{id} is recorded as born before a parent. Correct one of the dates.', { id: nameMember(person) }),
+        message('{id} has a date of birth before that of a parent. Correct one of the dates.', {
+          id: nameMember(person),
+        }),
       ),
     );
   }
@@ -99,7 +101,7 @@ function checkDates(member: FamilyMember, death: LocalDate): RefusalError[] {
     checks.push(
       refuse(
         `members.${own}.unborn`,
-        message('Wait for the birth of {id}; then record the day of birth, or remove the entry.', { id }),
+        message('Wait for the birth of {id}. Then record the date of birth, or remove the entry.', { id }),
       ),
     );
   } else if (bornOn && bornOn > death && member.conceivedBeforeDeath === undefined) {
@@ -107,7 +109,7 @@ function checkDates(member: FamilyMember, death: LocalDate): RefusalError[] {
       refuse(
         `members.${own}.conceivedBeforeDeath`,
         message(
-          '{id} was born after the death. Record whether {id} was conceived before it; only then can {id} inherit.',
+          '{id} was born after the death. Record whether {id} was conceived before the death; {id} can inherit only if so.',
           { id },
         ),
       ),
@@ -134,7 +136,7 @@ function checkSpouseEntries({ deceased, spouses, members }: Family): RefusalErro
   for (const { id } of spouses) {
     if (id === deceased.id) checks.push(refuse('spouses', 'The deceased is listed as own spouse. Remove the entry.'));
     else if (!ids.has(id))
-      checks.push(refuse('spouses', message('Spouse {id} is not in the family. Add that person first.', { id })));
+      checks.push(refuse('spouses', message('Spouse {id} is not in the family tree. Add that person first.', { id })));
   }
   return checks;
 }
@@ -178,7 +180,7 @@ function checkSurvivingSpouses({ deceased, spouses, members }: Family): RefusalE
     return refuse(
       `spouses.${undecided.id}.recognised`,
       message(
-        'The death was before life partners could inherit by law. Decide whether {id} is recognised as a spouse.',
+        'The death was before life partners could inherit by law. Choose whether to recognise {id} as a spouse.',
         {
           id: nameMember(members.find(({ id }) => id === undecided.id)!),
         },

@@ -44,12 +44,12 @@ function checkResidue(residue: WillGifts['residue']): (RefusalError | undefined)
     ...checkListedOnce(
       'residue',
       residue.map(({ to }) => to),
-      (id) => message('{id} stands twice in the residue. Add the shares together.', { id }),
+      (id) => message('{id} appears twice in the residue. Add the shares together.', { id }),
     ),
     compareFractions(total, whole) > 0
       ? refuse(
           'residue',
-          message('The shares of the residue make {total}, more than one whole. Correct them.', {
+          message('The shares of the residue add up to {total}, which is more than the whole. Correct them.', {
             total: writeFraction(total),
           }),
         )

@@ -214,7 +214,7 @@ function divideWithSpouses(
   const shaped = { shape: 'spousesAndDescendants', childShare } as const;
   result
     .line("Child's share", childShare, { note: message('the estate in {parts} parts', { parts }) })
-    .line('Minimum a spouse', minimum);
+    .line('Minimum per spouse', minimum);
   if (s * minimum > estate) {
     return { ...shaped, section: 's 1(1)(c)(iii)', parts: divideEqually(estate, spouses), proportional: true };
   }
@@ -230,7 +230,7 @@ function divideWithSpouses(
   for (const part of renounced) {
     result.line(message('{heir} renounces in favour of the spouse', { heir: nameOf(part.heir) }), part.amount, {
       section: 's 1(6)',
-      ...(s > 1 && { note: 'Several spouses: taken in equal parts; confirm.' }),
+      ...(s > 1 && { note: 'Several spouses: divided equally. Please confirm.' }),
     });
   }
   const moved = renounced.flatMap((part) => divideEqually(part.amount, spouses, part.share));

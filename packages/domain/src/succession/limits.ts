@@ -32,18 +32,18 @@ export const smallEstateLimits: Readonly<Record<Country, LimitTable>> = {
     {
       from: '1967-10-02',
       amount: rand(125_000),
-      note: 'Lower amounts stood in earlier years, and R150 000 is reported too; confirm for deaths long past.',
+      note: 'Lower amounts applied in earlier years, and some sources give R150 000. Confirm the amount for earlier deaths.',
     },
     { from: '2014-11-24', amount: rand(250_000) },
   ]),
   NA: createDatedTable('Namibian limit for small estates', [
-    { from: '2005-12-29', amount: rand(100_000), note: 'Quoted in Namibia; confirm against the Act as amended.' },
+    { from: '2005-12-29', amount: rand(100_000), note: 'Used in Namibia. Confirm against the Act as amended.' },
   ]),
 };
 
 /** Estates a magistrate's service point may still take: intestate, solvent, no unassisted minors. */
 export const servicePointLimit: LimitTable = createDatedTable('limit for service points', [
-  { from: '2014-11-24', amount: rand(125_000), note: 'Practice of the service points; confirm with the office.' },
+  { from: '2014-11-24', amount: rand(125_000), note: 'Service point practice. Confirm with the office.' },
 ]);
 
 /** Sections 80 and 90: the Master's consent for a minor's land, and maintenance out of the Guardian's Fund. */

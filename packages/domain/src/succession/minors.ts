@@ -31,7 +31,7 @@ export function findAwardPayee(question: PaymentQuestion): Outcome<WorkedResult<
   const { country, on, bornOn, whereabouts, award } = question;
   const refused = collectRefusals([
     bornOn !== undefined && bornOn > on
-      ? refuse('bornOn', 'The heir is not born yet on that day. Correct one of the dates.')
+      ? refuse('bornOn', 'The heir’s date of birth is after that date. Correct one of the dates.')
       : undefined,
   ]);
   if (refused) return refused;
@@ -39,10 +39,11 @@ export function findAwardPayee(question: PaymentQuestion): Outcome<WorkedResult<
   const result = startWorking('Who is paid', section);
   // Land is registered in the heir's own name, whoever looks after it.
   if (award === 'land') return result.line('Land is registered in the name of the heir').gives('heir');
-  if (question.tutorOrCurator) return result.line('A tutor or curator holds letters').gives('tutorOrCurator');
+  if (question.tutorOrCurator)
+    return result.line('Tutor or curator with letters of appointment').gives('tutorOrCurator');
   if (minor && question.will === 'trust') return result.line('The will creates a trust').gives('trustees');
   if (minor && question.will === 'freeForGuardian') {
-    return result.line('The will frees it for the guardian').gives('guardian');
+    return result.line('The will allows payment to the guardian').gives('guardian');
   }
   if (minor && award === 'movables') {
     return result
@@ -50,9 +51,9 @@ export function findAwardPayee(question: PaymentQuestion): Outcome<WorkedResult<
       .gives('guardian');
   }
   if (whereabouts !== 'known') return result.line('Heir unknown or absent').gives('guardiansFund');
-  if (question.incapable) return result.line('Heir cannot manage the own affairs').gives('guardiansFund');
+  if (question.incapable) return result.line('Heir cannot manage their own affairs').gives('guardiansFund');
   if (minor) return result.line('Money of a minor', "the Guardian's Fund").gives('guardiansFund');
-  return result.line('Of age and known').gives('heir');
+  return result.line('Adult and known').gives('heir');
 }
 
 /** Section 80: who must consent when land of a minor is sold or bonded. */

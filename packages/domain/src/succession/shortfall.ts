@@ -25,7 +25,7 @@ export function recapitulateCash(
   if (refused) return refused;
   const left = minus(cash, sum([liabilities, cashLegacies]));
   return startWorking('Recapitulation', 'Administration of Estates Regulations, reg 5(1)')
-    .line('Cash and what was reduced to cash', cash)
+    .line('Cash and realised assets', cash)
     .line('Liabilities', liabilities)
     .line('Cash legacies', cashLegacies)
     .gives({ surplus: clampBelowNil(left), shortfall: clampBelowNil(minus(sum([liabilities, cashLegacies]), cash)) });
@@ -57,7 +57,7 @@ export function computeHeirContributions(
     shortfall > total
       ? refuse(
           'shortfall',
-          'The heirs take less than the shortfall. Reduce the legacies, or treat the estate as insolvent.',
+          'The heirs’ shares are less than the shortfall. Reduce the legacies, or treat the estate as insolvent.',
         )
       : undefined,
   ]);
@@ -65,7 +65,10 @@ export function computeHeirContributions(
   const values = takes.map(({ value }) => value);
   const amounts = rounding === 'lastHeir' ? shareOutToLast(shortfall, values) : shareOut(shortfall, values);
   if (amounts.some((amount) => amount < 0)) {
-    return refuse('rounding', 'The shortfall is too small to be rounded to the last heir. Use the largest remainder.');
+    return refuse(
+      'rounding',
+      'The shortfall is too small to assign the rounding to the last heir. Use the largest remainder instead.',
+    );
   }
   const paid = takes.map(({ heir }, index): HeirContribution => ({ heir, amount: amounts[index]! }));
   const result = startWorking('Contributions of the heirs', 'Administration of Estates Regulations, reg 5(1)').line(

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../dates/local-date';
 import { type Family, type Kin, hasSurvived } from './family';
 
 /** As the account says why somebody takes nothing. */
-export const diedTooSoon = 'died within the days of the survivorship clause';
+export const diedTooSoon = 'died within the survivorship period';
 
 /** The last day on which a beneficiary's death still undoes the benefit: the day of the death itself is not counted. */
 export const computeLastDay = (diedOn: LocalDate, days: number): LocalDate => addDays(diedOn, days);
@@ -30,7 +30,7 @@ export function keepOutliving(family: Family, days: number | undefined): Family 
 }
 
 /** As the account says why somebody takes nothing of what the will left to nobody. */
-export const diedBeforeCertain = 'died before it was certain that the benefit fails (Harris v MacGregor)';
+export const diedBeforeCertain = 'died before it was certain that the benefit would fail (Harris v MacGregor)';
 
 /**
  * The family as the law reads it where a survivorship clause leaves a gift to nobody: the intestate heirs are those on

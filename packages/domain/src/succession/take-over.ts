@@ -39,7 +39,7 @@ export function computeSpouseTakeOver(input: TakeOverInput): Outcome<WorkedResul
     input.willForbids
       ? refuse(
           'ground',
-          'The will forbids a take-over. Remove it, or record a redistribution that everybody signs.',
+          'The will forbids a take-over. Remove it, or record a redistribution signed by everyone.',
           section,
         )
       : undefined,
@@ -47,7 +47,11 @@ export function computeSpouseTakeOver(input: TakeOverInput): Outcome<WorkedResul
       ? undefined
       : refuse('masterConsents', "Record the Master's consent and the approved valuation first.", section),
     input.dueToMinors > 0 && !input.securityForMinors
-      ? refuse('securityForMinors', 'Minors share in the estate. Record the security for their money first.', section)
+      ? refuse(
+          'securityForMinors',
+          'Minors inherit from the estate. Record the security for their money first.',
+          section,
+        )
       : undefined,
   ]);
   if (refused) return refused;
@@ -58,7 +62,7 @@ export function computeSpouseTakeOver(input: TakeOverInput): Outcome<WorkedResul
   for (const asset of input.assets) result.line(message('{asset}, as appraised', { asset: asset.id }), asset.appraised);
   return result
     .line('Price', price)
-    .line('Set off against what is due to the spouse', input.entitlement)
+    .line('Set off against the amount due to the spouse', input.entitlement)
     .gives({
       price,
       revaluation: minus(price, inventory),

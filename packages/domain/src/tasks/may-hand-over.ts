@@ -12,5 +12,5 @@ export function checkHandOver({ by, from, to }: TaskHandOverFacts): RefusalError
   if (from === to) return refuse('toID', 'Choose somebody else to hand the tasks to.');
   return from === by.personId || by.roles.includes('Admin')
     ? undefined
-    : refuse('fromID', "A colleague's tasks are handed over by the colleague, or by an administrator.");
+    : refuse('fromID', 'Only the colleague or an administrator can reassign a colleague’s tasks.');
 }

@@ -47,9 +47,8 @@ export function checkRepeat({
   repeatUntil,
 }: RepeatRequest): RefusalError | undefined {
   if (repeatUnit === null) return undefined;
-  if (dueDate === null) return refuse('dueDate', 'Give the first day it is due. It repeats from there.');
-  if (repeatEvery === null || repeatEvery < 1)
-    return refuse('repeatEvery', 'Say after how many it comes back: 1 or more.');
+  if (dueDate === null) return refuse('dueDate', 'Enter the first due date. The task repeats from that date.');
+  if (repeatEvery === null || repeatEvery < 1) return refuse('repeatEvery', 'Enter how often it repeats: 1 or more.');
   if (repeatUntil === null) return refuse('repeatUntil', 'Give the last day. A task does not repeat without an end.');
   return repeatUntil < dueDate
     ? refuse('repeatUntil', 'The last day lies before the first. Give a day on or after the day it is due.')

@@ -262,7 +262,7 @@ export function importWord(bytes: Uint8Array): Outcome<ImportedWord> {
     }
   }
   const body: TemplateBody = word.body;
-  if (body.length < 2) return refuse('file', 'No words were found in this letter. Choose one that has some.');
+  if (body.length < 2) return refuse('file', 'This letter has no text. Choose one that has.');
   const content = writeBody(body);
   if (content.length > longestBody) {
     return refuse('file', message('A template holds at most {count} characters.', { count: longestBody }));

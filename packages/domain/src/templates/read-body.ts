@@ -51,7 +51,7 @@ class BodyReader {
     if (!this.#table) return;
     const { columns, rows } = this.#table;
     if (rows.length > 1)
-      throw new UnreadableBodyError('“{begun}” in a table is not ended with “|end”.', {
+      throw new UnreadableBodyError('“{begun}” in a table has no closing “|end”.', {
         begun: `|${rows.at(-1)!.kind} ${rows.at(-1)!.of}`,
       });
     this.#table = undefined;

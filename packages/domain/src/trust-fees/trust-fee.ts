@@ -68,19 +68,19 @@ export function computeYears(fromDate: LocalDate, toDate: LocalDate): Fraction {
 export function checkFeeFacts(facts: TrustFeeFacts, terms: TrustFeeTerms, today: LocalDate) {
   const { fromDate, toDate, openingValue, closingValue, minutes } = facts;
   return collectRefusals([
-    toDate < fromDate && refuse('toDate', 'The period ends before it begins. Correct one of the two days.'),
-    toDate > today && refuse('toDate', 'The period is not over. Charge for it once it is.'),
+    toDate < fromDate && refuse('toDate', 'The period ends before it begins. Correct one of the dates.'),
+    toDate > today && refuse('toDate', 'The period has not ended. Charge fees after it ends.'),
     terms.annualPercent !== null &&
       closingValue === null &&
       refuse('closingValue', 'The yearly fee is worked out on this value. Give it.'),
     terms.annualPercent !== null &&
       terms.annualBasis === 'Average value' &&
       openingValue === null &&
-      refuse('openingValue', 'The yearly fee is on the average of both values. Give the first one as well.'),
+      refuse('openingValue', 'Enter the first value as well. The annual fee is based on the average of both values.'),
     minutes !== null &&
       minutes > 0 &&
       terms.hourlyRate === null &&
-      refuse('minutes', 'The firm has no rate an hour. Set it under Global Trust Fees first.'),
+      refuse('minutes', 'Your firm has no hourly rate. Set it under Global Trust Fees first.'),
   ]);
 }
 
@@ -147,9 +147,9 @@ export function computeTrustFee(
   }
   if (terms.hourlyRate !== null && facts.minutes) {
     const amount = addCharge('hours', roundHalfUp(times(terms.hourlyRate, fraction(facts.minutes, 60))));
-    work.line(message('{minutes} minutes at the rate an hour', { minutes: facts.minutes }), amount);
+    work.line(message('{minutes} minutes at the hourly rate', { minutes: facts.minutes }), amount);
   }
-  chargeOnValue('termination', 'Value when the trust ended', facts.terminationValue, terms.terminationPercent);
+  chargeOnValue('termination', 'Value at end of trust', facts.terminationValue, terms.terminationPercent);
 
   const fee = sum(heads.map(({ amount }) => amount));
   work.line('Fee', fee);

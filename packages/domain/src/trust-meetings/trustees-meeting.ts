@@ -87,7 +87,7 @@ export function refuseWithoutQuorum(
     return refuse(
       'meetingID',
       message(
-        'Whoever stands aside cannot sign, and a written resolution wants every trustee. Hold a meeting instead.',
+        'A trustee who is recused cannot sign, and a written resolution needs every trustee’s signature. Hold a meeting instead.',
       ),
       jointAction,
     );
@@ -114,7 +114,7 @@ export function refuseWithoutQuorum(
 
 /** Attendance and votes are of meetings that were held. */
 export const refuseAhead = (on: LocalDate | null, today: LocalDate): RefusalError | undefined => {
-  if (on === null) return refuse('meetingID', 'Say on which day the meeting is held first.');
+  if (on === null) return refuse('meetingID', 'First enter the date of the meeting.');
   return on > today
     ? refuse('meetingID', message('The meeting is only on {day}. Note what happened once it is held.', { day: on }))
     : undefined;
@@ -126,7 +126,7 @@ export const checkTrusteesTold = (facts: {
   readonly meetingDate: LocalDate | null;
 }): RefusalError | undefined =>
   facts.trusteesToldDate !== null && facts.meetingDate !== null && facts.trusteesToldDate > facts.meetingDate
-    ? refuse('trusteesToldDate', 'Notice is given before the meeting. Check both days.')
+    ? refuse('trusteesToldDate', 'Notice must be given before the meeting. Check both dates.')
     : undefined;
 
 export interface ResolutionStanding {
@@ -184,14 +184,14 @@ export function checkNoticeGiven(meeting: TrusteeMeeting, noticeDate: LocalDate 
   if (all.length > 0 && all.every(({ id }) => isThere(meeting.came.get(id)))) {
     return {
       state: 'waived',
-      says: message('Every trustee in office was there, which mends a notice that was short.'),
+      says: message('Every trustee in office attended, which corrects short notice.'),
       by,
     };
   }
   if (noticeDate === null) {
     return {
       state: 'open',
-      says: by === null ? message('No notice was given yet.') : message('Give notice by {day}.', { day: by }),
+      says: by === null ? message('No notice has been given yet.') : message('Give notice by {day}.', { day: by }),
       by,
     };
   }

@@ -39,17 +39,17 @@ export const checkDistribution = (one: TrustDistribution, today: LocalDate): Ref
       !findIncomeHead(one) &&
       refuse(
         'incomeType',
-        'Say what the income was. It keeps its nature with the beneficiary.',
+        'Choose the type of income. It keeps its nature in the beneficiary’s hands.',
         'Income Tax Act s 25B',
       ),
     one.nature === 'income' &&
       one.assetID !== null &&
-      refuse('assetID', 'An asset given as it is is capital. Choose capital, or leave the asset open.'),
+      refuse('assetID', 'An asset distributed in kind is capital. Choose capital, or leave the asset blank.'),
     one.ground === 'discretionary' &&
       one.resolutionID === null &&
       refuse(
         'resolutionID',
-        'Trustees decide together what a beneficiary gets. Choose their resolution, or put one under Meetings first.',
+        'Trustees decide together what a beneficiary receives. Choose their resolution, or first propose one under Meetings.',
         'Trust Property Control Act 57 of 1988 s 9',
       ),
   ]);

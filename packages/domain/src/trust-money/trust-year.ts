@@ -204,7 +204,7 @@ function listTrustRemarks(
     ...books.assets
       .filter(({ value }) => value === undefined)
       .map(({ name }) => ({
-        says: message('{asset} has no value yet and counts nothing.', { asset: name }),
+        says: message('{asset} has no value yet and is not included.', { asset: name }),
         tab: 'assets',
       })),
     ...(year.retained < 0

@@ -38,24 +38,22 @@ function checkInOffice(trustee: Trustee, on: LocalDate): TrusteeCapacity {
   const { authorised, kind, nominee, disqualifications } = trustee;
   if (authorised === null) {
     return denyCapacity(
-      message(
-        'The day of the letters of authority is not captured. Capture it; until the Master authorises, nobody acts.',
-      ),
+      message('Enter the date of the letters of authority. Nobody can act until the Master authorises them.'),
       `${tpca} s 6(1)`,
     );
   }
   if (authorised > on) {
-    return denyCapacity(message('The letters of authority are of {day}.', { day: authorised }), `${tpca} s 6(1)`);
+    return denyCapacity(message('The letters of authority are dated {day}.', { day: authorised }), `${tpca} s 6(1)`);
   }
   if (disqualifications.length > 0) {
     return doubtCapacity(
-      message('Disqualified as captured. The Master may remove this trustee; replace them before anything is signed.'),
+      message('Recorded as disqualified. The Master may remove this trustee. Replace them before anything is signed.'),
       `${tpca} s 6(1A), s 20(2)`,
     );
   }
   if (kind === 'corporate' && nominee === null) {
     return doubtCapacity(
-      message('A company acts through the nominee named on the letters of authority. Capture who that is.'),
+      message('A company acts through the nominee named in the letters of authority. Enter the nominee.'),
       `${tpca} s 6(1)`,
     );
   }
@@ -75,7 +73,7 @@ function checkLeaving(trustee: Trustee, on: LocalDate): TrusteeCapacity {
   if (on < from) return checkInOffice(trustee, on);
   return doubtCapacity(
     message(
-      'Leaves since {from}; the letters of authority still name this trustee. Have nothing rest on this signature.',
+      'Leaving since {from}, but the letters of authority still name this trustee. Do not rely on this signature.',
       {
         from,
       },
@@ -90,7 +88,7 @@ export function checkCapacity(trustee: Trustee, on: LocalDate): TrusteeCapacity 
   switch (status) {
     case 'proposed':
       return denyCapacity(
-        message('Proposed. Nobody acts before the Master authorises it in writing.'),
+        message('Proposed. A trustee cannot act before the Master’s written authorisation.'),
         `${tpca} s 6(1)`,
       );
     case 'appointed':

@@ -19,10 +19,10 @@ export const disqualifications = [
 
 /** Chief Master's Directive 2 of 2017: what makes a trustee independent. Each must be so. */
 export const independenceTests = [
-  { key: 'outsider', asks: 'Comes from outside the family' },
+  { key: 'outsider', asks: 'From outside the family' },
   { key: 'unrelated', asks: 'Not related to trustees, beneficiaries or founder' },
   { key: 'noBenefit', asks: 'Takes no benefit from the trust property' },
-  { key: 'knowsLaw', asks: 'Knows the law of trusts' },
+  { key: 'knowsLaw', asks: 'Knows trust law' },
   { key: 'qualified', asks: 'Not disqualified' },
   { key: 'liability', asks: 'Aware of personal liability' },
 ] as const satisfies readonly ChecklistQuestion[];

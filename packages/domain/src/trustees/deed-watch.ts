@@ -63,7 +63,7 @@ function listNumberWarnings({ acting, least, most, canAct }: TrusteesStanding): 
       createWarning(
         'trustees',
         message(
-          'The trust can act only if a trustee who is leaving, or is in doubt, still counts. Sign nothing before that is settled.',
+          'The trust can act only if a trustee who is leaving or in doubt still counts. Sign nothing until this is resolved.',
         ),
       ),
     ];
@@ -73,7 +73,7 @@ function listNumberWarnings({ acting, least, most, canAct }: TrusteesStanding): 
       'trustees',
       least === null
         ? message(
-            'The trust cannot act: no trustee is in office. Have one appointed, or capture the letters of authority.',
+            'The trust cannot act: no trustee is in office. Have one appointed, or enter the letters of authority.',
           )
         : message(
             'The trust cannot act: {acting} of at least {least} trustees are in office. Open a replacement before anything is signed.',
@@ -113,7 +113,7 @@ function listControlWarnings(trustees: readonly Trustee[], around: TrustPeople, 
         createWarning(
           'trustees',
           message(
-            'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master asks for an independent trustee.',
+            'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master requires an independent trustee.',
           ),
         ),
       ]

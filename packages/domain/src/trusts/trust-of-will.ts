@@ -32,9 +32,9 @@ export const checkTrustOfWill = (facts: {
   readonly beneficiaries: number;
 }): RefusalError | undefined =>
   collectRefusals([
-    facts.diedOn === null && refuse('partyID', 'Capture the date of death first: the trust of a will begins with it.'),
+    facts.diedOn === null && refuse('partyID', 'Enter the date of death first. A will trust begins on that date.'),
     facts.kind !== 'trust' &&
-      refuse('partyID', 'This heir is no trust. Capture it as a trust under Beneficiaries first.'),
+      refuse('partyID', 'This heir is not a trust. Capture it as a trust under Beneficiaries first.'),
     facts.beneficiaries === 0 &&
-      refuse('beneficiaryIDs', 'Choose at least one beneficiary: a trust without any cannot stand.'),
+      refuse('beneficiaryIDs', 'Choose at least one beneficiary. A trust is not valid without one.'),
   ]);

@@ -23,12 +23,12 @@ export function checkChase(
   { chasedOn, nextOn }: { readonly chasedOn: LocalDate; readonly nextOn: LocalDate | null },
   today: LocalDate,
 ): RefusalError | undefined {
-  if (!wait) return refuse('key', 'Nothing of this kind is awaited any more. Look at the list again.');
+  if (!wait) return refuse('key', 'This item is no longer outstanding. Reload the list.');
   return collectRefusals([
     chasedOn > today ? refuse('chasedDate', 'This day is still to come.') : undefined,
     chasedOn < wait.since
       ? refuse('chasedDate', message('It is awaited since {day}. Choose that day or a later one.', { day: wait.since }))
       : undefined,
-    nextOn !== null && nextOn <= chasedOn ? refuse('nextDate', 'Choose a day after this chase.') : undefined,
+    nextOn !== null && nextOn <= chasedOn ? refuse('nextDate', 'Choose a date after this follow-up.') : undefined,
   ]);
 }

@@ -18,17 +18,17 @@ export const idleReasons = [
 export type IdleReason = (typeof idleReasons)[number];
 
 export const idleReasonLabels: Readonly<Record<IdleReason, string>> = {
-  notReported: 'The estate is not reported to the Master yet',
+  notReported: 'The estate has not been reported to the Master',
   letters: 'The Master has not issued letters',
-  advert: 'The notice to creditors is not published',
-  claims: 'Creditors may still lodge claims',
-  account: 'The account is not lodged',
+  advert: 'The notice to creditors has not been published',
+  claims: 'Creditors can still lodge claims',
+  account: 'The account has not been lodged',
   queries: 'Queries of the Master wait for our answer',
   approval: 'The Master has not approved the account',
-  objections: 'An objection is not settled',
+  objections: 'An objection is unresolved',
   inspection: 'The account has not lain for inspection',
   payable: 'Nothing holds it: creditors and heirs can be paid',
-  left: 'The heirs were paid, and money is left',
+  left: 'The heirs have been paid, but money is left',
 };
 
 /** Where each is taken further. */

@@ -301,7 +301,7 @@ const listPublicationWaits = ({ unproved, happened }: WaitFacts): MatterWait[] =
         key: `proof:${id}`,
         office: 'other' as const,
         who: publications,
-        what: message('Proof that the notice appeared'),
+        what: message('Proof of publication of the notice'),
         since: orderedOn,
         letter: generalLetter,
         tab: 'meetingsandadverts',

@@ -36,7 +36,10 @@ function checkShape(will: CapturedWill, clause: CapturedClause, index: number): 
       : undefined,
     needsAmount && amount === undefined ? refuse(toFieldPath('amount'), 'Enter the amount of this clause.') : undefined,
     kind === 'limited' && clause.right === undefined
-      ? refuse(toFieldPath('right'), 'Say which right the clause gives: a usufruct, a fiduciary or a like interest.')
+      ? refuse(
+          toFieldPath('right'),
+          'Choose the right the clause gives: a usufruct, a fiduciary or a similar interest.',
+        )
       : undefined,
     kind === 'cash' && takers.length !== 1
       ? refuse(toFieldPath('takers'), 'Name one person for a sum of money. A sum for another is a clause of its own.')
@@ -52,14 +55,11 @@ function checkShape(will: CapturedWill, clause: CapturedClause, index: number): 
       ? refuse(toFieldPath('kind'), 'The residue is dealt with once. Put its heirs into the one clause.')
       : undefined,
     stray >= 0
-      ? refuse(toFieldPath(`takers.${stray}.part`), 'This kind of clause has nobody in that place. Change the clause.')
+      ? refuse(toFieldPath(`takers.${stray}.part`), 'This type of clause does not use that person. Change the clause.')
       : undefined,
     ...takers.flatMap((taker, nth) => checkStandIn(taker, toFieldPath(`takers.${nth}`))),
     lateInterest && lateInterest.yearlyRate.n > lateInterest.yearlyRate.d
-      ? refuse(
-          toFieldPath('lateRate'),
-          message('A rate above {most} a year is not interest. Write it like 9%.', { most: '100%' }),
-        )
+      ? refuse(toFieldPath('lateRate'), message('Enter a rate of at most {most} a year, like 9%.', { most: '100%' }))
       : undefined,
   ];
 }

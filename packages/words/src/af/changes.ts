@@ -7,7 +7,7 @@ export const af: Readonly<Record<string, string>> = {
   'Last page': 'Laaste bladsy',
   'New System Changes': 'Nuwe stelselveranderinge',
   'Next page': 'Volgende bladsy',
-  'No changes have been published yet.': 'Nog geen veranderinge is gepubliseer nie.',
+  'No changes published yet.': 'Nog geen veranderinge gepubliseer nie.',
   'Page {number}': 'Bladsy {number}',
   'Previous page': 'Vorige bladsy',
 };

@@ -2,16 +2,15 @@
 export const af: Readonly<Record<string, string>> = {
   Send: 'Stuur',
   'Show more': 'Wys meer',
-  'The mail server did not take it yet. It is tried again by itself.':
-    'Die posbediener het dit nog nie aanvaar nie. Dit word vanself weer probeer.',
-  '{count} of {total} recipients; what could not be sent stands first.':
-    '{count} van {total} ontvangers; wat nie gestuur kon word nie, staan eerste.',
+  'The mail server has not accepted it yet. We will try again automatically.':
+    'Die posbediener het dit nog nie aanvaar nie. Ons probeer outomaties weer.',
+  '{count} of {total} recipients, failed ones first.': '{count} van {total} ontvangers, misluktes eerste.',
   'Bulk Client Reports': 'Kliëntverslae',
   'What was done, where it stands and what comes next, to everybody who gets reports of a matter.':
     'Wat gedoen is, hoe dit staan en wat volg, aan almal wat verslae oor ʼn saak kry.',
   'Send reports': 'Stuur verslae',
-  'No report went out yet. Mark recipients of your matters with Gets reports, then choose Send reports.':
-    'Nog geen verslag is gestuur nie. Merk ontvangers van u sake met Kry verslae en kies dan Stuur verslae.',
+  'No reports sent yet. Mark recipients in your matters with Gets reports, then select Send reports.':
+    'Nog geen verslae gestuur nie. Merk ontvangers in u sake met Kry verslae en kies dan Stuur verslae.',
   'Made on': 'Gemaak op',
   'What went out': 'Wat uitgegaan het',
   'What goes out': 'Wat uitgaan',
@@ -28,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   'waiting to be sent': 'wag om gestuur te word',
   'all sent': 'alles gestuur',
   'How often': 'Hoe gereeld',
-  'Reports go out by themselves': 'Verslae gaan vanself uit',
+  'Automatic reports': 'Outomatiese verslae',
   'A recipient can have a frequency of their own.': 'ʼn Ontvanger kan ʼn eie gereeldheid hê.',
   Weekly: 'Weekliks',
   'Fortnightly (1st and 14th)': 'Tweeweekliks (1ste en 14de)',
@@ -49,20 +48,20 @@ export const af: Readonly<Record<string, string>> = {
   '20th': '20ste',
   '25th': '25ste',
   'Reports to clients': 'Verslae aan kliënte',
-  'Milestones to recipients': 'Mylpale aan ontvangers',
-  '{count} matters chosen': '{count} sake gekies',
+  'Milestones for recipients': 'Mylpale vir ontvangers',
+  '{count} matters selected': '{count} sake gekies',
   'Send to one recipient': 'Stuur aan een ontvanger',
   'Send to {count} recipients': 'Stuur aan {count} ontvangers',
-  'Words to everybody': 'Woorde aan almal',
-  'They stand above the report and in its mail; left empty, there are none.':
-    'Hulle staan bo die verslag en in sy e-pos; as dit leeg bly, is daar geen.',
+  'Message to all recipients': 'Boodskap aan alle ontvangers',
+  'Appears above the report and in its email. Leave blank for no message.':
+    'Verskyn bo die verslag en in die e-pos. Laat leeg vir geen boodskap.',
   Responsible: 'Verantwoordelik',
   'All current matters': 'Alle huidige sake',
   'No report for so many days': 'Geen verslag vir soveel dae nie',
   'Nobody gets reports of these matters. Mark recipients of a matter with Gets reports first.':
     'Niemand kry verslae oor hierdie sake nie. Merk eers ontvangers van ʼn saak met Kry verslae.',
-  'Nobody is told of the milestones of these matters. Name recipients on the matters first.':
-    'Niemand hoor van die mylpale van hierdie sake nie. Noem eers ontvangers by die sake.',
+  'No recipients for milestones of these matters. Add recipients to the matters first.':
+    'Geen ontvangers vir mylpale van hierdie sake nie. Voeg eers ontvangers by die sake.',
   '1 recipient': '1 ontvanger',
   '{count} recipients': '{count} ontvangers',
   '{count} cannot be written to': 'aan {count} kan nie geskryf word nie',
@@ -80,11 +79,10 @@ export const af: Readonly<Record<string, string>> = {
   Matter: 'Saak',
   Language: 'Taal',
   'Sent on': 'Gestuur op',
-  'Paper file': 'Lêer van die dokument',
-  'Open the report to {name}': 'Maak oop: die verslag aan {name}',
+  'Document file': 'Dokumentlêer',
+  'Open the report to {name}': 'Maak die verslag aan {name} oop',
   Open: 'Maak oop',
-  '{sent} of {total} sent, {failed} could not be sent.':
-    '{sent} van {total} gestuur, {failed} kon nie gestuur word nie.',
+  '{sent} of {total} sent; {failed} failed.': '{sent} van {total} gestuur; {failed} het misluk.',
   'All reports': 'Alle verslae',
   'Send what failed again': 'Stuur wat misluk het weer',
   Progress: 'Vordering',

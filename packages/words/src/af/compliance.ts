@@ -15,7 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   Name: 'Naam',
   'What is open': 'Wat oop is',
   '{rule}: {says}': '{rule}: {says}',
-  '{open} of {trusts} trusts have something open.': '{open} van {trusts} trusts het iets oop.',
+  '{open} of {trusts} trusts have outstanding items.': '{open} van {trusts} trusts het uitstaande items.',
   'All trusts of the firm': 'Alle trusts van die firma',
   'By rule': 'Volgens reël',
   'Activity Centre': 'Aktiwiteitsentrum',

@@ -1,8 +1,8 @@
 /** Money for heirs abroad. */
 export const af: Readonly<Record<string, string>> = {
   'FX Assist': 'FX Assist',
-  'Money for heirs abroad, through a provider of foreign exchange.':
-    'Geld vir erfgename in die buiteland, deur ʼn verskaffer van valuta.',
+  'Payments to heirs abroad through a foreign exchange provider.':
+    'Betalings aan erfgename in die buiteland deur ʼn valutaverskaffer.',
   'not sent yet': 'nog nie gestuur nie',
   'sent to the provider': 'aan die verskaffer gestuur',
   'with the provider': 'by die verskaffer',
@@ -10,24 +10,24 @@ export const af: Readonly<Record<string, string>> = {
   declined: 'geweier',
   'Heirs abroad': 'Erfgename in die buiteland',
   'Nobody who takes is marked as living abroad.': 'Niemand wat erf, is gemerk as woonagtig in die buiteland nie.',
-  'checks done': 'nagegaan',
-  '{count} checks open': '{count} nog na te gaan',
+  'checks done': 'kontroles afgehandel',
+  '{count} checks outstanding': '{count} kontroles uitstaande',
   'Of {count} it is not known where they live.': 'Van {count} is dit nie bekend waar hulle woon nie.',
   Provider: 'Verskaffer',
-  'Choose a provider': 'Kies ʼn verskaffer',
-  'Choose a provider first': 'Kies eers ʼn verskaffer',
+  'Choose provider': 'Kies verskaffer',
+  'First choose a provider': 'Kies eers ʼn verskaffer',
   'How far it is': 'Hoe ver dit is',
   Note: 'Nota',
   Save: 'Stoor',
   'It is saved.': 'Dit is gestoor.',
   'Sent to {who} on {when}.': 'Aan {who} gestuur op {when}.',
   'not delivered': 'nie afgelewer nie',
-  'Papers for the provider': 'Dokumente vir die verskaffer',
+  'Documents for the provider': 'Dokumente vir die verskaffer',
   'not on file': 'nie op lêer nie',
   '{reference}: payment to heirs abroad': '{reference}: betaling aan erfgename in die buiteland',
-  'Please assist with payment abroad to the heirs named below. The papers are attached.':
-    'Help asseblief met betaling in die buiteland aan die erfgename hieronder. Die dokumente is aangeheg.',
-  'The mail is on its way.': 'Die e-pos is op pad.',
+  'Please assist with payments to the heirs abroad named below. The documents are attached.':
+    'Help asseblief met betalings aan die erfgename in die buiteland hieronder. Die dokumente is aangeheg.',
+  'Email queued for sending.': 'E-pos in die tou om gestuur te word.',
   Subject: 'Onderwerp',
   Message: 'Boodskap',
   'Send {count} papers to {name}': 'Stuur {count} dokumente aan {name}',

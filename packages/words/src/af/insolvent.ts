@@ -1,8 +1,8 @@
 /** The insolvent: statement of affairs, composition, rehabilitation. */
 export const af: Readonly<Record<string, string>> = {
   'Paid of it': 'Daarvan betaal',
-  'Received for it so far:': 'Tot nou toe daarvoor ontvang:',
-  'Enter what is received': 'Voer in wat ontvang word',
+  'Received so far:': 'Tot dusver ontvang:',
+  'Record receipt': 'Teken ontvangs aan',
   'Pay the creditors': 'Betaal die skuldeisers',
   'By the composition': 'Volgens die akkoord',
   Claim: 'Eis',
@@ -17,10 +17,10 @@ export const af: Readonly<Record<string, string>> = {
   Insolvent: 'Insolvent',
   'Statement of affairs': 'Vermoëstaat',
   'For it: {number} of {all} in number;': 'Daarvoor: {number} van {all} in getal;',
-  'From the assets, claims and books as they are captured; values are those of the assets.':
-    'Uit die bates, eise en boeke soos vasgelê; waardes is dié van die bates.',
-  'Nobody yet: the offer has no rate, or no concurrent claim is proved.':
-    'Nog niemand: die aanbod het geen koers nie, of geen konkurrente eis is bewys nie.',
+  'From the captured assets, claims and books. Values are those of the assets.':
+    'Uit die vasgelegde bates, eise en boeke. Waardes is dié van die bates.',
+  'No creditors yet: the offer has no rate, or no concurrent claim has been proved.':
+    'Nog geen skuldeisers nie: die aanbod het geen koers nie, of geen konkurrente eis is bewys nie.',
   'Not in order': 'Nie in orde nie',
   'Not yet': 'Nog nie',
   Now: 'Nou',
@@ -32,16 +32,16 @@ export const af: Readonly<Record<string, string>> = {
   'Still to come': 'Nog voor',
   'The offer is captured with the insolvent, the vote at the meeting, the certificate in the diary.':
     'Die aanbod word by die insolvent vasgelê, die stem by die byeenkoms, die sertifikaat in die dagboek.',
-  'Waits for: {what}': 'Wag vir: {what}',
-  'What each creditor has by it': 'Wat elke skuldeiser daarvolgens kry',
+  'Waiting for: {what}': 'Wag vir: {what}',
+  'What each creditor receives under it': 'Wat elke skuldeiser daarvolgens ontvang',
   'Offer to the creditors': 'Aanbod aan die skuldeisers',
   'Notice of the application': 'Kennisgewing van die aansoek',
   'Report of the trustee': 'Verslag van die kurator',
-  'What the application needs': 'Wat die aansoek verg',
+  'Requirements for the application': 'Vereistes vir die aansoek',
   'What the trustee does after the certificate': 'Wat die kurator ná die sertifikaat doen',
   'from {day}': 'vanaf {day}',
   'from {from} to {to}': 'van {from} tot {to}',
   'in value': 'in waarde',
   of: 'van',
-  '{days} days of notice, by {day}:': '{days} dae kennis, teen {day}:',
+  '{days} days’ notice, by {day}:': '{days} dae kennis, teen {day}:',
 };

@@ -6,7 +6,8 @@ export const af: Readonly<Record<string, string>> = {
   'E-mail': 'E-pos',
   'Full name': 'Volle naam',
   'Give {name} notice': 'Gee {name} kennis',
-  'Is sent an invitation, and invites the others.': 'Word ʼn uitnodiging gestuur, en nooi die ander.',
+  'We send this person an invitation. They can then invite other users.':
+    'Ons stuur vir hierdie persoon ʼn uitnodiging. Hulle kan dan ander gebruikers nooi.',
   'Its first administrator': 'Die eerste administrateur',
   'Open the firm': 'Open die firma',
   '{amount} owing, {count} days overdue.': '{amount} verskuldig, {count} dae agterstallig.',
@@ -35,8 +36,8 @@ export const af: Readonly<Record<string, string>> = {
   Kind: 'Soort',
   Name: 'Naam',
   Namibia: 'Namibië',
-  'Near its limit': 'Naby sy perk',
-  'Nothing is overdue.': 'Niks is agterstallig nie.',
+  'Near limit': 'Naby perk',
+  'Nothing overdue.': 'Niks agterstallig nie.',
   'Open a firm': 'Maak ʼn firma oop',
   Owing: 'Verskuldig',
   'Paid on': 'Betaal op',
@@ -49,29 +50,29 @@ export const af: Readonly<Record<string, string>> = {
   'South Africa': 'Suid-Afrika',
   Standing: 'Stand',
   'System types': 'Stelseltipes',
-  'The agreement goes on.': 'Die ooreenkoms gaan voort.',
-  'The firm reads this reason in its audit trail, and sees you among its users for four hours.':
-    'Die firma lees hierdie rede in sy ouditspoor en sien u vier uur lank tussen sy gebruikers.',
-  'The firm was opened and its administrator invited.': 'Die firma is oopgemaak en sy administrateur genooi.',
-  'There is no firm yet. Open the first.': 'Daar is nog geen firma nie. Maak die eerste oop.',
+  'Notice withdrawn. The agreement continues.': 'Kennisgewing teruggetrek. Die ooreenkoms gaan voort.',
+  'The firm sees this reason in its audit trail, and sees you among its users for four hours.':
+    'Die firma sien hierdie rede in sy ouditspoor en sien u vier uur lank tussen sy gebruikers.',
+  'Firm added and its administrator invited.': 'Firma bygevoeg en sy administrateur genooi.',
+  'No firms yet. Add the first firm.': 'Nog geen firmas nie. Voeg die eerste firma by.',
   Trust: 'Trust',
   Use: 'Gebruik',
   Users: 'Gebruikers',
   'Withdraw the notice': 'Trek die kennisgewing terug',
-  'The agreement ends on {day}; five days later the data is deleted.':
-    'Die ooreenkoms eindig op {day}; vyf dae later word die data uitgewis.',
-  'In 30 days the agreement ends; five days after that everything of the firm is deleted. Every administrator is told by mail.':
-    'Oor 30 dae eindig die ooreenkoms; vyf dae daarna word alles van die firma uitgewis. Elke administrateur kry ʼn e-pos daaroor.',
+  'The agreement ends on {day}. We delete the data five days later.':
+    'Die ooreenkoms eindig op {day}. Ons skrap die data vyf dae later.',
+  'The agreement ends in 30 days. Five days after that we delete all the firm’s data. We will email every administrator.':
+    'Die ooreenkoms eindig oor 30 dae. Vyf dae daarna skrap ons al die firma se data. Ons sal vir elke administrateur ʼn e-pos stuur.',
   'All five': 'Al vyf',
-  'Notice by': 'Kennis deur',
+  'Who gave notice': 'Wie kennis gegee het',
   Ended: 'Beëindig',
   Erased: 'Uitgewis',
   'under way': 'aan die gang',
   Rows: 'Rye',
   Files: 'Lêers',
   'End of the trail': 'Einde van die spoor',
-  'Erased firms': 'Uitgewiste firmas',
-  'No firm was erased yet.': 'Geen firma is nog uitgewis nie.',
+  'Deleted firms': 'Geskrapte firmas',
+  'No deleted firms.': 'Geen geskrapte firmas nie.',
   'More than {days} days in arrears: a last notice may be given, after which the data is deleted.':
     'Meer as {days} dae agterstallig: ʼn laaste kennisgewing mag gegee word, waarna die data uitgewis word.',
 };

@@ -2,9 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   Accept: 'Aanvaar',
   'In force from {date}': 'Van krag vanaf {date}',
-  'Please read the terms. You go on once you accept them.':
-    'Lees asseblief die voorwaardes. U gaan voort sodra u dit aanvaar.',
+  'Please read and accept the terms to continue.': 'Lees en aanvaar asseblief die voorwaardes om voort te gaan.',
   Reject: 'Verwerp',
-  'Where the two differ, the English text prevails.':
-    'Waar dit van die Engels verskil, geniet die Engelse teks voorrang.',
+  'If the two versions differ, the English text prevails.':
+    'As die twee weergawes verskil, geniet die Engelse teks voorrang.',
 };

@@ -4,5 +4,5 @@ export const af: Readonly<Record<string, string>> = {
   Language: 'Taal',
   'Whom to call': 'Wie om te bel',
   Write: 'Skryf',
-  'looks after it': 'sien daarna om',
+  'handles your matter': 'hanteer u saak',
 };

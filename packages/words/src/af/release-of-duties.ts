@@ -2,30 +2,31 @@
 export const af: Readonly<Record<string, string>> = {
   'Ask the Master for release': 'Vra die Meester om vrystelling',
   'By {name}': 'Deur {name}',
-  'Close the file and destroy its records': 'Sluit die lêer en vernietig die rekords',
+  'Close file and destroy records': 'Sluit lêer en vernietig rekords',
   'Go to {tab}': 'Gaan na {tab}',
-  'Leave was asked': 'Verlof is gevra',
-  'Given: every bond in force is released by it.': 'Gegee: elke borg wat van krag is, word daardeur vrygestel.',
-  'Not so yet': 'Nog nie so nie',
+  'Mark consent as requested': 'Merk toestemming as aangevra',
+  'When you enter this date, every bond in force is released.':
+    'Wanneer u hierdie datum invoer, word elke sekerheidstelling wat van krag is, vrygestel.',
+  'Not met': 'Nie nagekom nie',
   Note: 'Nota',
-  'Settle it first, or say in the note why it is done all the same.':
-    'Maak dit eers reg, of sê in die nota waarom dit nogtans gedoen word.',
+  'Resolve this first, or explain in the note why you are going ahead.':
+    'Los dit eers op, of verduidelik in die nota waarom u voortgaan.',
   On: 'Op',
   'Still open': 'Nog oop',
   'Release of duties': 'Vrystelling van pligte',
-  'Release the bond of security': 'Stel die sekerheidstelling vry',
-  'Release was asked': 'Vrystelling is gevra',
-  'Release was given': 'Vrystelling is verleen',
-  'Release was sent': 'Vrystelling is gestuur',
-  'The certificate that the duties are complete, which ends the line but for the file itself.':
-    'Die sertifikaat dat die pligte afgehandel is; daarna bly net die lêer self oor.',
+  'Release bond of security': 'Stel sekerheidstelling vry',
+  'Mark as requested': 'Merk as aangevra',
+  'Mark as released': 'Merk as vrygestel',
+  'Mark as sent': 'Merk as gestuur',
+  'The certificate that all duties are complete. Only closing the file then remains.':
+    'Die sertifikaat dat alle pligte afgehandel is. Daarna moet slegs die lêer gesluit word.',
   'The Master consented on': 'Die Meester het toegestem op',
-  'The Master releases whoever acted': 'Die Meester stel vry wie opgetree het',
+  'Release by the Master': 'Vrystelling deur die Meester',
   'filed {day}': 'geliasseer {day}',
-  'The Master’s consent goes to who gave security, so that no premium falls due any more.':
-    'Die Meester se toestemming gaan na wie sekerheid gestel het, sodat geen premie meer betaalbaar word nie.',
-  'When all was paid and handed over, and the final account lay open without objection.':
-    'Wanneer alles betaal en oorhandig is, en die finale rekening sonder beswaar ter insae gelê het.',
-  'With the Master’s leave; what is kept, and until when, is noted here.':
-    'Met die Meester se verlof; wat gehou word, en tot wanneer, word hier genoteer.',
+  'Send the Master’s consent to the provider of the security so that no more premiums fall due.':
+    'Stuur die Meester se toestemming aan die verskaffer van die sekerheidstelling sodat geen verdere premies betaalbaar word nie.',
+  'When everything has been paid and handed over, and no objections were made to the final account.':
+    'Wanneer alles betaal en oorhandig is, en geen besware teen die finale rekening gemaak is nie.',
+  'With the Master’s consent. Record what is kept and until when.':
+    'Met die Meester se toestemming. Teken aan wat gehou word en tot wanneer.',
 };

@@ -11,14 +11,14 @@ export const af: Readonly<Record<string, string>> = {
   'Use the authenticator app': 'Gebruik die verifieertoep',
   'Your password was changed. Sign in with the new one.': 'U wagwoord is verander. Teken aan met die nuwe een.',
   'Account in arrears': 'Rekening agterstallig',
-  'Ask for a demo: {email}': 'Vra ʼn demonstrasie aan: {email}',
+  'Request a demo: {email}': 'Vra ʼn demonstrasie aan: {email}',
   'At least {count} characters. Three or four words that do not belong together are easy to remember.':
     'Minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
   'Authenticating via {name}': 'Waarmerk tans via {name}',
   'Back to the login': 'Terug na die aanteken',
   'Check out our exciting new products below:': 'Kyk na ons opwindende nuwe produkte hieronder:',
   'Choose a new password': 'Kies ʼn nuwe wagwoord',
-  'Choose what you want to work in.': 'Kies waarin u wil werk.',
+  'Choose a product to work in.': 'Kies ʼn produk om in te werk.',
   'Confirm password': 'Bevestig wagwoord',
   Curatorship: 'Kuratorskap',
   'Deceased Estate': 'Bestorwe boedel',
@@ -42,11 +42,11 @@ export const af: Readonly<Record<string, string>> = {
   'Password is required': 'Wagwoord word vereis',
   'Please enter your email address, and then click the link on the email to reset your password':
     'Voer asseblief u e-posadres in, en klik dan op die skakel in die e-pos om u wagwoord te herstel',
-  'Please settle the account and send proof of payment to:':
-    'Vereffen asseblief die rekening en stuur bewys van betaling aan:',
+  'Please pay the account and send proof of payment to:':
+    'Betaal asseblief die rekening en stuur bewys van betaling aan:',
   'Reset Password': 'Herstel wagwoord',
-  'Return To Login Page': 'Terug na die aantekenbladsy',
-  'Sign In to your account': 'Teken aan by u rekening',
+  'Return To Login Page': 'Terug na aantekenbladsy',
+  'Sign In to your account': 'Teken by u rekening aan',
   'Sign in again for a new code': 'Teken weer aan vir ʼn nuwe kode',
   'Sign in with {name}': 'Teken aan met {name}',
   Submit: 'Stuur',
@@ -61,14 +61,14 @@ export const af: Readonly<Record<string, string>> = {
   'Welcome {name}': 'Welkom {name}',
   'You may also ask at this address for the amount that is due, or for a payment arrangement.':
     'U kan ook by hierdie adres vra vir die bedrag wat verskuldig is, of vir ʼn betalingsreëling.',
-  "A curator's account made from the bank statement, ready for the Master each year.":
-    'ʼn Kuratorsrekening uit die bankstaat gemaak, elke jaar gereed vir die Meester.',
-  'Estates from the reporting of the death to the discharge of the executor.':
-    'Boedels vanaf die aanmelding van die sterfte tot die ontheffing van die eksekuteur.',
-  'Liquidations and sequestrations from the first meeting to the confirmed account.':
-    'Likwidasies en sekwestrasies vanaf die eerste byeenkoms tot die bekragtigde rekening.',
-  'Show a client what would be left, and to whom, if they died today, and what a change of plan would do.':
-    'Wys ʼn kliënt wat sou oorbly, en vir wie, as hulle vandag sterf, en wat ʼn ander plan sou doen.',
+  "A curator's account prepared from the bank statement, ready for the Master each year.":
+    'ʼn Kuratorsrekening wat uit die bankstaat opgestel is, elke jaar gereed vir die Meester.',
+  'Estates, from reporting the death to the discharge of the executor.':
+    'Boedels, van die aanmelding van die sterfgeval tot die ontheffing van die eksekuteur.',
+  'Liquidations and sequestrations, from the first meeting to the confirmed account.':
+    'Likwidasies en sekwestrasies, van die eerste byeenkoms tot die bekragtigde rekening.',
+  'Show clients what would be left, and for whom, if they died today, and how a different plan would change that.':
+    'Wys kliënte wat sou oorbly, en vir wie, as hulle vandag sou sterf, en hoe ʼn ander plan dit sou verander.',
   'Trusts with their trustees, duties, key dates and fees in one place.':
     'Trusts met hul trustees, pligte, sleuteldatums en fooie op een plek.',
   'You were logged out because nobody was there. What you had saved is safe.':

@@ -2,9 +2,9 @@
 export const af: Readonly<Record<string, string>> = {
   Delete: 'Skrap',
   'Delete this change?': 'Skrap hierdie verandering?',
-  'It goes from the list of every firm.': 'Dit verdwyn uit elke firma se lys.',
+  'It will be removed from every firm’s list.': 'Dit sal uit elke firma se lys verwyder word.',
   'Left empty, it is published today.': 'Leeg gelaat, word dit vandag gepubliseer.',
-  'Nothing has been told yet. Write the first change.': 'Niks is nog vertel nie. Skryf die eerste verandering.',
+  'No changes yet. Add the first change.': 'Nog geen veranderinge nie. Voeg die eerste verandering by.',
   'Publish on': 'Publiseer op',
   Published: 'Gepubliseer',
   'Published on': 'Gepubliseer op',

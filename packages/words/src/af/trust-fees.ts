@@ -1,30 +1,30 @@
 export const af: Readonly<Record<string, string>> = {
   'Fees of the trust': 'Fooie van die trust',
-  'period to charge for': 'tydperk om voor te hef',
-  'Net value of the assets': 'Netto waarde van die bates',
+  'billing period': 'faktureringstydperk',
+  'Net asset value': 'Netto batewaarde',
   'Charged once': 'Een keer gehef',
   'By the hour': 'Per uur',
-  'At the beginning': 'Aan die begin',
+  'At start': 'Aan die begin',
   'At the end': 'Aan die einde',
-  'Value when taken on': 'Waarde by oorname',
-  'Value when it ended': 'Waarde toe dit geëindig het',
+  'Value at start of administration': 'Waarde by aanvang van administrasie',
+  'Value at end of trust': 'Waarde by beëindiging van trust',
   'Minutes of work': 'Minute se werk',
   'Income received': 'Inkomste ontvang',
   Fee: 'Fooi',
   Fees: 'Fooie',
   Invoice: 'Faktuur',
-  'Invoice it': 'Faktureer dit',
-  'No. {number} of {day}': 'Nr. {number} van {day}',
-  'The invoice is made and stands under Documents.': 'Die faktuur is gemaak en staan onder Dokumente.',
-  'No period is charged for yet. The rates stand under Global Trust Fees.':
-    'Daar is nog vir geen tydperk gehef nie. Die koerse staan onder Globale trustfooie.',
+  'Create invoice': 'Skep faktuur',
+  'No. {number}, {day}': 'Nr. {number}, {day}',
+  'Invoice created. Find it under Documents.': 'Faktuur geskep. U vind dit onder Dokumente.',
+  'No fee periods yet. Set the rates under Global Trust Fees.':
+    'Nog geen fooitydperke nie. Stel die tariewe onder Globale trustfooie.',
   To: 'Tot',
   From: 'Van',
-  'Where the trust was taken on in this period. Left open, no such fee.':
-    'Waar die trust in hierdie tydperk oorgeneem is. Oopgelaat, geen sodanige fooi nie.',
-  'Where the trust ended in this period. Left open, no such fee.':
-    'Waar die trust in hierdie tydperk geëindig het. Oopgelaat, geen sodanige fooi nie.',
-  'Work that is charged by the hour.': 'Werk wat per uur gehef word.',
+  'Enter a value if we took on the trust in this period. Leave blank for no fee.':
+    'Voer ʼn waarde in as ons die trust in hierdie tydperk oorgeneem het. Laat leeg vir geen fooi nie.',
+  'Enter a value if the trust ended in this period. Leave blank for no fee.':
+    'Voer ʼn waarde in as die trust in hierdie tydperk geëindig het. Laat leeg vir geen fooi nie.',
+  'Work charged at an hourly rate.': 'Werk wat teen ʼn uurtarief gehef word.',
   VAT: 'BTW',
   Total: 'Totaal',
 };

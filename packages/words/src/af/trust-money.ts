@@ -6,7 +6,7 @@ export const af: Readonly<Record<string, string>> = {
   'Vested on': 'Gevestig op',
   Ground: 'Grond',
   'By resolution of the trustees': 'Deur ʼn besluit van die trustees',
-  'By a right the deed gives': 'Deur ʼn reg wat die akte gee',
+  'Right under the deed': 'Reg ingevolge die akte',
   'Out of': 'Uit',
   Income: 'Inkomste',
   'Capital gain': 'Kapitaalwins',
@@ -19,7 +19,7 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing has vested yet. Resolutions of the trustees are put under Meetings and adverts.':
     'Niks het nog gevestig nie. Besluite van die trustees word onder Vergaderings en advertensies voorgestel.',
   'Statements of the trust': 'State van die trust',
-  'Year of the statements': 'Jaar van die state',
+  'Statement year': 'Jaar van state',
   'Worth a look': 'Die moeite werd om na te kyk',
   'Statements, distributions and IT3(t)': 'State, uitkerings en IT3(t)',
   Statements: 'State',
@@ -30,20 +30,20 @@ export const af: Readonly<Record<string, string>> = {
   Expenses: 'Uitgawes',
   'Net income': 'Netto inkomste',
   Paid: 'Betaal',
-  'Owed at the end': 'Aan die einde verskuldig',
+  'Owed at year end': 'Aan jaareinde verskuldig',
   'Amounts vested in beneficiaries': 'Bedrae in begunstigdes gevestig',
   'Year of assessment': 'Jaar van aanslag',
   'Nothing vested in a beneficiary in this year of assessment.':
     'Niks het in hierdie jaar van aanslag in ʼn begunstigde gevestig nie.',
   Together: 'Saam',
-  'The return asks for more': 'Die opgawe vra meer',
-  'Year to {day}': 'Jaar tot {day}',
+  'More information needed for the return': 'Meer inligting vir die opgawe nodig',
+  'Year ending {day}': 'Jaar geëindig {day}',
   'One that was carried at a meeting of the trustees, or signed by all of them.':
     'Een wat by ʼn vergadering van die trustees aangeneem is, of deur almal van hulle geteken is.',
-  'It keeps its nature with the beneficiary (Income Tax Act s 25B).':
-    'Dit behou sy aard by die begunstigde (Inkomstebelastingwet art 25B).',
-  'The asset goes at this value. Left open, the amount is owed until it is paid under Banking.':
-    'Die bate gaan teen hierdie waarde. Oopgelaat, is die bedrag verskuldig totdat dit onder Bankwese betaal word.',
+  'Income keeps its nature in the beneficiary’s hands (Income Tax Act s 25B).':
+    'Inkomste behou sy aard by die begunstigde (Inkomstebelastingwet art 25B).',
+  'The asset is distributed at the amount above. Leave blank to owe the amount until it is paid under Banking.':
+    'Die bate word teen die bedrag hierbo uitgekeer. Laat leeg om die bedrag verskuldig te hou totdat dit onder Bankwese betaal word.',
   Pension: 'Pensioen',
   Annuity: 'Annuïteit',
   Grant: 'Toelae',

@@ -9,11 +9,11 @@ export const af: Readonly<Record<string, string>> = {
   Awarded: 'Toegeken',
   Together: 'Saam',
   Matter: 'Saak',
-  'Open its matter': 'Maak sy saak oop',
-  'The trust has its matter.': 'Die trust het sy saak.',
+  'Create matter': 'Skep saak',
+  'Matter created for the trust.': 'Saak vir die trust geskep.',
   'Open the matter of {trust}': 'Maak die saak van {trust} oop',
   'The deceased becomes the founder, the trustees of the will are proposed, and what was awarded stands among its assets.':
     'Die oorledene word die oprigter, die trustees van die testament word voorgestel, en wat toegeken is, staan onder sy bates.',
   Beneficiaries: 'Begunstigdes',
-  'Made by the will in': 'Gemaak deur die testament in',
+  'Created by the will in': 'Geskep deur die testament in',
 };

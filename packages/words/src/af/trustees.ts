@@ -1,6 +1,6 @@
 export const af: Readonly<Record<string, string>> = {
   'No trustee is captured yet.': 'Nog geen trustee is vasgelê nie.',
-  'Kind of trustee': 'Soort trustee',
+  'Type of trustee': 'Soort trustee',
   Trustees: 'Trustees',
   Identity: 'Identiteit',
   'Surname or name': 'Van of naam',
@@ -24,11 +24,12 @@ export const af: Readonly<Record<string, string>> = {
   'Nominee on the letters': 'Genomineerde op die brief',
   'Accepted (J417)': 'Aanvaar (J417)',
   'Letters of authority': 'Magtigingsbrief',
-  'Left open, the trustee is proposed.': 'As dit oopgelaat word, is die trustee voorgestel.',
+  'Leave blank if the trustee is only proposed.': 'Laat leeg as die trustee slegs voorgestel is.',
   'In office': 'In die amp',
   Checks: 'Kontrole',
   'Disqualified (s 6(1A))': 'Onbevoeg (art 6(1A))',
-  'Tick what is so. Nothing ticked: not disqualified.': 'Merk wat so is. Niks gemerk nie: nie onbevoeg nie.',
+  'Select all that apply. If none is selected, the trustee is not disqualified.':
+    'Kies alles wat geld. As niks gekies is nie, is die trustee nie onbevoeg nie.',
   'Tick what is shown. All of them make a trustee independent.':
     'Merk wat bewys is. Almal saam maak ʼn trustee onafhanklik.',
   'Checked on': 'Nagegaan op',
@@ -38,16 +39,16 @@ export const af: Readonly<Record<string, string>> = {
   'Linked to the trust.': 'Aan die trust gekoppel.',
   '{name}, independent': '{name}, onafhanklik',
   'Letter, order or decision': 'Brief, bevel of besluit',
-  'Beneficiaries told': 'Begunstigdes in kennis gestel',
+  'Beneficiaries notified': 'Begunstigdes in kennis gestel',
   'Received by the Master': 'Deur die Meester ontvang',
   'Letters of authority amended': 'Magtigingsbrief gewysig',
   'Day of death': 'Sterfdag',
   'Set aside on': 'Opsy gestel op',
-  'Change the status': 'Verander die status',
+  'Change status': 'Verander status',
   Understood: 'Verstaan',
   'New status': 'Nuwe status',
-  'Which of these days ends the office is disputed. Give those that are known: the latest decides.':
-    'Watter van hierdie dae die amp beëindig, is omstrede. Gee dié wat bekend is: die laaste beslis.',
+  'It is disputed which of these dates ends the appointment. Enter the ones you know; the latest applies.':
+    'Dit is omstrede watter van hierdie datums die aanstelling beëindig. Voer dié in wat u ken; die laaste geld.',
   'The status is changed': 'Die status is verander',
   '{kind}, by {nominee}': '{kind}, deur {nominee}',
   'Left office': 'Uitgetree',
@@ -57,5 +58,5 @@ export const af: Readonly<Record<string, string>> = {
   '{acting} in office, at least {least} by the deed': '{acting} in die amp, minstens {least} volgens die akte',
   '{acting} in office': '{acting} in die amp',
   'Who may sign today': 'Wie mag vandag teken',
-  'Change the status of {count}': 'Verander die status van {count}',
+  'Change status of {count}': 'Verander status van {count}',
 };

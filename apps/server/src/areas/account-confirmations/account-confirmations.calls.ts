@@ -107,7 +107,7 @@ async function notifyVoided(tx: Tx, actor: Actor, row: OwnAccountChangeRow): Pro
       of.map(({ person_id }) => person_id).filter((person) => person !== actor.personId),
       {
         words: message(
-          'The account that pays {payee} was changed after you approved the payment. It has to be approved again.',
+          'The account that pays {payee} was changed after you approved the payment. Please approve it again.',
           { payee: of[0]!.payee },
         ),
         path: `/matters/${row.matter_id}/payoutfilematter`,
@@ -123,11 +123,11 @@ const notifyRequester = (tx: Tx, actor: Actor, row: OwnAccountChangeRow, isConfi
     row.requested_by === null || row.requested_by === actor.personId ? [] : [row.requested_by],
     {
       words: isConfirmed
-        ? message('{person} confirmed the change of the bank account {name}.', {
+        ? message('{person} confirmed the change to bank account {name}.', {
             person: actor.fullName,
             name: row.name,
           })
-        : message('{person} refused the change of the bank account {name}: {why}', {
+        : message('{person} rejected the change to bank account {name}: {why}', {
             person: actor.fullName,
             name: row.name,
             why: quoteVerbatim(why),
@@ -188,7 +188,9 @@ const refuseChange: Handler<typeof ownAccountCalls.refuse> = ({ scope, actor, bo
     await openHolder(tx, row);
     const isChecker = actor.roles.includes('Admin') || actor.roles.includes('Request Account');
     if (row.state !== 'waiting')
-      orRefuse(refuse('id', message('The change of {name} was decided already.', { name: row.name })));
+      orRefuse(
+        refuse('id', message('The change to {name} has already been confirmed or rejected.', { name: row.name })),
+      );
     if (!isChecker && row.requested_by !== actor.personId) {
       orRefuse(refuse('id', 'Only whoever asked for the change or may confirm it can refuse it.'));
     }
@@ -229,9 +231,7 @@ const confirmPayeeAccount: Handler<typeof payeeAccountCalls.confirm> = ({ scope,
       orRefuse(refuse('id', 'You entered this bank account yourself. Somebody else has to confirm it.'));
     }
     if (row.confirmed_by !== null || row.replaced_at !== null || row.holder === 'payout') {
-      orRefuse(
-        refuse('id', 'This bank account is confirmed already, or another was entered since. Look at the list again.'),
-      );
+      orRefuse(refuse('id', 'This bank account has already been confirmed or replaced. Reload the list.'));
     }
     await payeeAccountStore(tx).confirm(row.id, actor.personId, actor.fullName, body.how);
     await audit(tx, actor, 'payeeaccount.confirmed', {

@@ -47,7 +47,7 @@ export async function readStep(tx: Tx, activity: ActivityRow, place: number, now
     toActivityFacts(activity, await readTrust(tx, activity.matter_id), computeDayAt(now)),
   );
   const step = facts.steps.find((one) => one.step === place);
-  return step ?? orRefuse(refuse('step', 'Choose a step of the list.'));
+  return step ?? orRefuse(refuse('step', 'Choose a step from the list.'));
 }
 
 export const changeActivity: Handler<ChangeActivityCalls['update']> = ({ scope, actor, body, now }) =>
@@ -111,7 +111,7 @@ export const addStep: Handler<ChangeActivityCalls['addStep']> = ({ scope, actor,
     const rows = tableStore(tx, activityStepTable);
     await lockCount(tx, 'activity steps', activity.id);
     const own = await listOwnSteps(tx, activity.id);
-    if (own.length >= 50) orRefuse(refuse('title', 'An activity holds at most 50 steps of your own.'));
+    if (own.length >= 50) orRefuse(refuse('title', 'You can add at most 50 steps to an activity.'));
     const after = await rows.insert({
       matter_id: matter.id,
       activity_id: activity.id,
@@ -129,7 +129,7 @@ export const removeStep: Handler<ChangeActivityCalls['removeStep']> = ({ scope, 
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
     const step = await readStep(tx, activity, body.step, now);
     if (!step.isOwn) {
-      orRefuse(refuse('step', 'This step is part of every change of this kind. It cannot be left out.'));
+      orRefuse(refuse('step', 'This step is required for this type of change.'));
     }
     await setStepDay(tx, { actor, now }, matter, { activity, step, day: null });
     const rows = tableStore(tx, activityStepTable);
@@ -186,7 +186,7 @@ export const reopenActivity: Handler<ChangeActivityCalls['reopen']> = ({ scope, 
   scope.transaction(async (tx) => {
     const before = await activityStore(tx).lock(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
-    if (before.completed_on === null) orRefuse(refuse('id', 'This activity is open already.'));
+    if (before.completed_on === null) orRefuse(refuse('id', 'This activity is already open.'));
     const after = await activityStore(tx).change(before.id, before.version, { completed_on: null });
     await audit(tx, actor, 'activity.reopened', {
       entity: ['activity', before.id],
@@ -205,7 +205,10 @@ export const removeActivity: Handler<ChangeActivityCalls['delete']> = ({ scope, 
     const hasLetters = await findLetters(tx, activity.id);
     if (hasLetters) {
       orRefuse(
-        refuse('id', 'Letters of authority came for this activity. Take them back first; the trustees stand by them.'),
+        refuse(
+          'id',
+          'Letters of authority were received for this activity. Withdraw them first, because the trustees depend on them.',
+        ),
       );
     }
     await deleteActivityDays(tx, activity.id);

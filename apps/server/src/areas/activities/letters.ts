@@ -32,7 +32,7 @@ async function findLettersStep(tx: Tx, activity: ActivityRow, now: Date): Promis
   );
   return (
     facts.steps.find(isBringingLetters) ??
-    orRefuse(refuse('activityID', 'No letters of authority come of this activity.'))
+    orRefuse(refuse('activityID', 'This activity does not lead to letters of authority.'))
   );
 }
 

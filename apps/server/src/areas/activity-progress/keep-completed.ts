@@ -7,15 +7,13 @@ import { findCompletion, isDateCompleted, isPaperCompleted } from './completed.s
 /** What a completed activity rests on stays as it was; whoever must correct it opens the activity again first. */
 export async function refuseCompletedPaper(tx: Tx, documentId: number): Promise<void> {
   if (await isPaperCompleted(tx, documentId)) {
-    orRefuse(
-      refuse('documentID', 'This paper belongs to a completed activity. Open the activity again before you change it.'),
-    );
+    orRefuse(refuse('documentID', 'This document belongs to a completed activity. Reopen the activity to change it.'));
   }
 }
 
 export async function refuseCompletedDate(tx: Tx, diaryId: number): Promise<void> {
   if (await isDateCompleted(tx, diaryId)) {
-    orRefuse(refuse('id', 'This date belongs to a completed activity. Open the activity again before you change it.'));
+    orRefuse(refuse('id', 'This date belongs to a completed activity. Reopen the activity to change it.'));
   }
 }
 

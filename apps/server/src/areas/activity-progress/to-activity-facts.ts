@@ -12,7 +12,7 @@ export const readStepEvent = ({ isOfMatter, keyDate }: ActivityStep): string | n
 
 const createOwnPaper = (step: number) => ({
   key: `own ${step}`,
-  name: 'Paper of this step',
+  name: 'Document for this step',
   kinds: [],
   isSent: true as const,
 });

@@ -27,7 +27,7 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     const matter = await openToCapture(tx, actor, body.id);
     const before = await store.lock(body.id);
     if (!curatorshipOrConsult.has(before.system_type)) {
-      orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter goes on as a deceased estate.'));
+      orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter can become a deceased estate.'));
     }
     if (actor.types && !actor.types.includes(systemType.estateLate)) {
       orRefuse(refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'));

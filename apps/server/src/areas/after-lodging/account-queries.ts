@@ -59,11 +59,11 @@ export const queryKit = createMatterRecordKit(accountQueries, {
     if (refused) return refused;
     const lodged = await lodgedStore(tx).ofMatter(matter.id);
     const last = lodged.at(-1);
-    if (!last) return refuse('accountNo', 'No account was lodged yet, so that nothing can be asked about one.');
+    if (!last) return refuse('accountNo', 'No account has been lodged yet, so there cannot be a query about one.');
     const accountNo = values.accountNo ?? last.number;
     return lodged.some(({ number }) => number === accountNo)
       ? { values: { ...values, accountNo } }
-      : refuse('accountNo', 'No account of this number was lodged. Choose one of the list.');
+      : refuse('accountNo', 'No account with this number has been lodged. Choose one from the list.');
   },
   after: async ({ before, after }, at) => {
     if (before?.kind === 'objection' || after?.kind === 'objection') await updateObjectionPeriods(at);

@@ -85,7 +85,7 @@ export async function gather(
   const last = courses.at(-1);
   const chosen = accountNo ? courses.find(({ row }) => row.number === accountNo) : last;
   if (accountNo && !chosen)
-    orRefuse(refuse('accountNo', 'No account of this number was lodged. Choose one of the list.'));
+    orRefuse(refuse('accountNo', 'No account with this number has been lodged. Choose one from the list.'));
   const ofMatter = new Map<string, LocalDate>(events.map(({ event, date }) => [event, date]));
   const estateAlone = new Map([...ofMatter].filter(([event]) => !eventsOfAccount.has(event)));
   const shared = {

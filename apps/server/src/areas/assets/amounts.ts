@@ -56,7 +56,11 @@ export const getAssetAmounts: Handler<AssetAmountCalls['getAssetAmounts']> = ({ 
 
 export const refuseCost = ({ row }: Pick<WholeAsset, 'row'>): RefusalError | undefined =>
   row['held_in_2001'] === true
-    ? refuse('amount', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
+    ? refuse(
+        'amount',
+        'Enter either the base cost or the facts at 1 October 2001, not both.',
+        'Eighth Schedule para 26',
+      )
     : undefined;
 
 export const saveAssetAmount: Handler<AssetAmountCalls['saveAssetAmount']> = ({ scope, actor, body, now }) =>
@@ -71,13 +75,13 @@ export const saveAssetAmount: Handler<AssetAmountCalls['saveAssetAmount']> = ({ 
     const wrong = collectRefusals([
       refused,
       ...checkPriced({ amount: 'amount', currency: 'currency', rate: 'rate', rateOn: 'rateDate' }, priced, today),
-      checkNotAfter('date', body.date ?? undefined, today, 'Enter a day that is not in the future.'),
+      checkNotAfter('date', body.date ?? undefined, today, 'Enter a date that is not in the future.'),
       valuer
         ? undefined
         : refuse('valuerID', 'This entry is no longer in the directory. Choose another, or leave it open.'),
       body.purpose === 'cost' ? refuseCost(asset) : undefined,
       body.purpose === 'cost' && body.isUsed
-        ? refuse('isUsed', 'Only a value can be the one in use. A cost always counts.')
+        ? refuse('isUsed', 'Only a valuation can be marked as in use. Costs always count.')
         : undefined,
     ]);
     if (wrong) orRefuse(wrong);

@@ -41,7 +41,7 @@ export const valuationMail = defineMailText<SaleMailFacts & { valueOn: string | 
     subject: `Valuation requested: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       'Good day',
-      `${mail.firm} asks you to value the asset below for the estate. Please send us your signed valuation and your account.`,
+      `${mail.firm} asks you to value the asset below for the estate. Please send us your signed valuation and your invoice.`,
       describeAssetEnglish(mail, ['Value on', mail.valueOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -51,7 +51,7 @@ export const valuationMail = defineMailText<SaleMailFacts & { valueOn: string | 
     subject: `Waardasie aangevra: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       'Goeiedag',
-      `${mail.firm} versoek u om die bate hieronder vir die boedel te waardeer. Stuur asseblief u getekende waardasie en u rekening aan ons.`,
+      `${mail.firm} versoek u om die bate hieronder vir die boedel te waardeer. Stuur asseblief u getekende waardasie en u faktuur aan ons.`,
       describeAssetAfrikaans(mail, ['Waarde op', mail.valueOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -120,8 +120,8 @@ export const calledOffMail = defineMailText<SaleMailFacts & { isValuation: boole
     paragraphs: [
       'Good day',
       mail.isValuation
-        ? `${mail.firm} no longer needs the valuation of the asset below. Please send us your account if you have begun.`
-        : `${mail.firm} withdraws the asset below from the auction. Please stop advertising it and send us your account for costs to this day.`,
+        ? `${mail.firm} no longer needs a valuation of the asset below. If you have already started, please send us your invoice.`
+        : `${mail.firm} is withdrawing the asset below from the auction. Please stop advertising it and send us your invoice for costs to date.`,
       describeAssetEnglish(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -132,8 +132,8 @@ export const calledOffMail = defineMailText<SaleMailFacts & { isValuation: boole
     paragraphs: [
       'Goeiedag',
       mail.isValuation
-        ? `${mail.firm} benodig nie meer die waardasie van die bate hieronder nie. Stuur asseblief u rekening aan ons as u reeds begin het.`
-        : `${mail.firm} onttrek die bate hieronder aan die veiling. Staak asseblief die advertensies en stuur vir ons u rekening vir koste tot vandag.`,
+        ? `${mail.firm} benodig nie meer ʼn waardasie van die bate hieronder nie. As u reeds begin het, stuur asseblief u faktuur aan ons.`
+        : `${mail.firm} onttrek die bate hieronder aan die veiling. Staak asseblief die advertensies en stuur vir ons u faktuur vir koste tot op datum.`,
       describeAssetAfrikaans(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,

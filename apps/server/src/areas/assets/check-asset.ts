@@ -203,17 +203,17 @@ export async function checkAssetInput(
     refuseUnknown('customarySpouseID', plain.customarySpouseID),
     refuseUnknown('settlesAccrualOfID', plain.settlesAccrualOfID),
     plain.customaryKind === 'house' && plain.customarySpouseID === null
-      ? refuse('customarySpouseID', 'Choose the spouse whose house it belongs to.')
+      ? refuse('customarySpouseID', 'Choose the spouse whose house the property belongs to.')
       : undefined,
     plain.isLentForPublic && (plain.borrower === null || plain.deedDate === null || plain.lentYears === null)
       ? refuse(
           'borrower',
-          'Give to whom it is lent, the day of the deed and for how many years.',
+          'Enter the borrower, the date of the deed and the number of years.',
           'Estate Duty Act s 4(o)',
         )
       : undefined,
     plain.entersDuty && plain.dutySuccessorID === null
-      ? refuse('dutySuccessorID', 'Choose who enjoys the property from now on.', 'Estate Duty Act s 5(1)(b)')
+      ? refuse('dutySuccessorID', 'Choose who has the use of the property from now on.', 'Estate Duty Act s 5(1)(b)')
       : undefined,
     checkAsset(captured, {
       today,

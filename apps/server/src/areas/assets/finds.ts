@@ -170,12 +170,10 @@ export const handledFindCalls = pairHandlers(findCalls, {
       const before = await store.find(body.id);
       await openToCapture(tx, actor, before.matter_id, 'estate');
       if (before.asset_id !== null) {
-        orRefuse(refuse('id', 'This find is an asset now. Remove the asset first; then the find can be reopened.'));
+        orRefuse(refuse('id', 'This item is now an asset. Remove the asset first, then reopen the item.'));
       }
       if (before.liability_id !== null) {
-        orRefuse(
-          refuse('id', 'This find is a liability now. Remove the liability first; then the find can be reopened.'),
-        );
+        orRefuse(refuse('id', 'This item has become a liability. Remove the liability before you reopen the item.'));
       }
       const status = before.answered_on ? 'answered' : before.asked_on ? 'asked' : 'open';
       const after = await presentConflict(tx, store.change(body.id, body.version, { status, outcome: null }));

@@ -107,8 +107,8 @@ async function readAddress(
   if (!entry) {
     return orRefuse(
       directory === 'valuer'
-        ? refuse(field, 'Choose the valuer first; then the request can be mailed.')
-        : refuse(field, 'Choose the auctioneer first; then the sale can be mailed.'),
+        ? refuse(field, 'Choose the valuer first, then email the request.')
+        : refuse(field, 'Choose the auctioneer first, then email the sale.'),
     );
   }
   return entry.email ?? orRefuse(refuse(field, 'This entry has no e-mail address. Add it to the directory first.'));
@@ -120,7 +120,7 @@ const formatCents = (cents: Cents | null, { country }: OpenedMatter): string | n
 export const emailValuer: ServiceHandler<SaleMailCalls['emailValuer']> = (asked) =>
   mailAboutAsset(asked, 'asset.valuation.mailed', async ({ tx, asset: { row }, facts, language, matter }) => {
     if (!row.valuation_requested_on) {
-      orRefuse(refuse('assetID', 'Request the valuation first; then it can be mailed.'));
+      orRefuse(refuse('assetID', 'Request the valuation first, then email it.'));
     }
     const valueOn = (await findDeathDate(tx, matter.id)) ?? null;
     return {
@@ -133,7 +133,7 @@ export const emailValuer: ServiceHandler<SaleMailCalls['emailValuer']> = (asked)
 export const emailAuctioneer: ServiceHandler<SaleMailCalls['emailAuctioneer']> = (asked) =>
   mailAboutAsset(asked, 'asset.auction.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'auction') {
-      return orRefuse(refuse('assetID', 'Arrange a sale by auction first; then the auctioneer can be mailed.'));
+      return orRefuse(refuse('assetID', 'Arrange a sale by auction first, then email the auctioneer.'));
     }
     const more = { auctionOn: sale.auction_on, reserve: formatCents(sale.reserve_cents, matter) };
     return {
@@ -146,7 +146,7 @@ export const emailAuctioneer: ServiceHandler<SaleMailCalls['emailAuctioneer']> =
 export const emailBuyer: ServiceHandler<SaleMailCalls['emailBuyer']> = (asked) =>
   mailAboutAsset(asked, 'asset.sale.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'outOfHand') {
-      return orRefuse(refuse('assetID', 'Arrange a sale out of hand first; then the buyer can be mailed.'));
+      return orRefuse(refuse('assetID', 'Arrange a sale out of hand first, then email the buyer.'));
     }
     const price = sale.price_currency
       ? `${sale.price_currency} ${((sale.price_cents ?? 0) / 100).toFixed(2)}`

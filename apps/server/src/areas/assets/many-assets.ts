@@ -128,7 +128,7 @@ export const undoManyAssets: Handler<ManyAssetsCalls['undoMany']> = ({ scope, ac
       orRefuse(
         refuse(
           'bulkID',
-          message('{count} of these assets were changed since. Change them back one by one.', { count: moved }),
+          message('{count} of these assets have since changed. Change them back one by one.', { count: moved }),
         ),
       );
     }

@@ -43,7 +43,7 @@ export async function bookSaleCosts(
     const { id } = await expenseKit.insert(
       {
         ...blankExpense,
-        description: `Costs of the sale: ${asset}`,
+        description: `Sale costs: ${asset}`,
         amount: costs,
         paidDate: day,
         bankAccountID: bankAccountId,

@@ -258,7 +258,7 @@ export const cancelAssetSale: Handler<SellAssetCalls['cancelSale']> = (asked) =>
 export const cancelValuation: Handler<SellAssetCalls['cancelValuation']> = (asked) =>
   takeSaleStep(asked, 'asset.valuation.cancelled', async ({ tx, actor, matter, asset }) => {
     if (!asset.row.valuation_requested_on) {
-      orRefuse(refuse('assetID', 'No valuer was asked, so there is nothing to cancel.'));
+      orRefuse(refuse('assetID', 'No valuation request to cancel.'));
     }
     const mailed = await mailCancelled(tx, actor, matter, { what: 'valuation', asset, why: asked.body.comment });
     const after = { valuation_requested_on: null, valuation_valuer_id: null, valuation_mailed_at: null };
@@ -277,7 +277,7 @@ export const recordValuationPapers: Handler<SellAssetCalls['valuationAudit']> = 
 export const recordSaleResult: Handler<SellAssetCalls['saleResultAudit']> = (asked) =>
   takeSaleStep(asked, 'asset.sale.filed', async ({ asset }) => {
     if (!readSaleFacts(asset).sale?.result) {
-      orRefuse(refuse('assetID', 'Add the result of the sale first; then its papers can be filed.'));
+      orRefuse(refuse('assetID', 'Add the result of the sale first, then upload its documents.'));
     }
     return { after: { documentID: asked.body.documentID }, why: asked.body.comment };
   });

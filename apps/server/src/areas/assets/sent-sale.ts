@@ -66,7 +66,7 @@ export async function takeSentSteps({
   const moneyOf = (prefix: 'price' | 'result') => ({
     currency: kept?.[`${prefix}_currency`] ?? null,
     rate: kept ? formatRate(kept[`${prefix}_rate_n`], kept[`${prefix}_rate_d`]) : null,
-    rateDate: (kept?.[`${prefix}_rate_on`] ?? null),
+    rateDate: kept?.[`${prefix}_rate_on`] ?? null,
   });
 
   if (hasChanged('isValuationRequested') || hasChanged('valuationRequestedDate')) {
@@ -76,7 +76,7 @@ export async function takeSentSteps({
 
   const isAuction = valueOf('isAuction') ?? false;
   if (before?.isSaleArranged && isAuction !== before.isAuction) {
-    orRefuse(refuse('isAuction', 'A sale is arranged already. Cancel it before you arrange another.'));
+    orRefuse(refuse('isAuction', 'A sale has already been arranged. Cancel it before you arrange another.'));
   }
   if (!isAuction) {
     const wrong = auctionKeys

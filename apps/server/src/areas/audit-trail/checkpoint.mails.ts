@@ -11,17 +11,17 @@ export const checkpointMail = defineMailText<Facts>({
   en: ({ firm, entries, time }) => ({
     subject: `${firm}: checkpoint of the audit trail`,
     paragraphs: [
-      `The attached file is the signed checkpoint of the audit trail of ${firm}. It covers ${entries} entries and was signed at ${time}.`,
-      'Keep it outside this product. If an entry is later changed or removed, this file proves it.',
-      'You get this mail each day because you asked for it. You can stop it on the page Audit Trail, under Checkpoint.',
+      `Attached is the signed checkpoint of ${firm}’s audit trail. It covers ${entries} entries and was signed at ${time}. Please keep it outside this product.`,
+      'If an entry is changed or removed later, this file proves it.',
+      'You receive this email every day because you asked for it. To stop it, go to Audit Trail and open Checkpoint.',
     ],
   }),
   af: ({ firm, entries, time }) => ({
     subject: `${firm}: kontrolepunt van die ouditspoor`,
     paragraphs: [
-      `Die aangehegte lêer is die getekende kontrolepunt van die ouditspoor van ${firm}. Dit dek ${entries} inskrywings en is om ${time} geteken.`,
-      'Bewaar dit buite hierdie stelsel. As ʼn inskrywing later verander of verwyder word, bewys hierdie lêer dit.',
-      'U kry hierdie e-pos elke dag omdat u daarvoor gevra het. U kan dit op die bladsy Ouditspoor onder Kontrolepunt stop.',
+      `Aangeheg is die getekende kontrolepunt van ${firm} se ouditspoor. Dit dek ${entries} inskrywings en is om ${time} geteken. Bewaar dit asseblief buite hierdie stelsel.`,
+      'As ʼn inskrywing later verander of verwyder word, bewys hierdie lêer dit.',
+      'U kry hierdie e-pos elke dag omdat u dit aangevra het. Om dit te stop, gaan na Ouditspoor en maak Kontrolepunt oop.',
     ],
   }),
 });

@@ -28,7 +28,7 @@ const createJsonFile = (filename: string, content: object) => ({
 async function signTrail(services: Services, firmId: number): Promise<CheckpointNote> {
   try {
     const note = await makeCheckpoint(services, firmId);
-    return note ?? orRefuse(refuse('error', 'The audit trail has no entries yet.'));
+    return note ?? orRefuse(refuse('error', 'No audit trail entries yet.'));
   } catch (error) {
     if (!(error instanceof TrailDisagrees)) throw error;
     return orRefuse(

@@ -41,12 +41,14 @@ export function buildBankLetter(asked: BankLetterFacts, say: PaperTranslator): P
             ],
           },
           createParagraph(
-            say('Kindly open the account named above for this matter, and let us have its number and branch code.'),
+            say(
+              'Please open the account described above for this matter, and send us the account number and branch code.',
+            ),
           ),
           ...(note ? [createParagraph(note)] : []),
           createParagraph(
             say(
-              'Letters of authority and identity documents are at your disposal. Please quote our reference in your answer.',
+              'Letters of authority and identity documents are available on request. Please quote our reference in your reply.',
             ),
           ),
           createParagraph(by),

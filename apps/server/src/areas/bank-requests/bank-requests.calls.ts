@@ -19,7 +19,7 @@ const saveAnswer: Handler<typeof bankRequestCalls.saveAnswer> = ({ scope, actor,
     const row = await store.lock(body.id);
     const matter = await openToCapture(tx, actor, row.matter_id, 'money');
     if (row.version !== body.version) throw new Conflict((await store.present([row]))[0]);
-    if (row.state !== 'asked') orRefuse(refuse('id', 'The bank has answered this request already.'));
+    if (row.state !== 'asked') orRefuse(refuse('id', 'The bank has already answered this request.'));
     if (body.documentID !== null && (await documentStore(tx).find(body.documentID)).matter_id !== matter.id) {
       throw new NotFound();
     }

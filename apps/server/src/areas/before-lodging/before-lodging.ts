@@ -137,7 +137,7 @@ export const markRequirement: Handler<typeof lodgingCalls.markRequirement> = ({ 
     const matter = await openEstate(tx, body.matterID);
     const { asked } = await checkLodging(tx, matter, now);
     const row = asked.find(({ id }) => id === body.requirementID);
-    if (!row) return orRefuse(refuse('requirementID', 'This is no requirement of the office of this matter.'));
+    if (!row) return orRefuse(refuse('requirementID', 'The office for this matter does not require this.'));
     const rows = tableStore(tx, metTable);
     const [before] = await listMetRequirements(tx, matter.id, row.id);
     if (before) await rows.remove(before.id);

@@ -28,7 +28,7 @@ export async function checkPart(
     newPage: true,
     blocks: [
       rows.length === 0
-        ? { kind: 'paragraph', text: [{ text: say('Nothing is open: the account can be lodged.') }] }
+        ? { kind: 'paragraph', text: [{ text: say('Nothing is outstanding. You can lodge the account.') }] }
         : {
             kind: 'items',
             rows: rows.map(({ says, section }, place) => ({

@@ -91,7 +91,7 @@ export const associateBeneficiary: Handler<GlobalBeneficiaryCalls['associate']> 
     if (!entry) throw new NotFound();
     await peopleStore(tx).holdSuccession(matterID);
     if (await findLinkedParty(tx, matterID, beneficiaryID)) {
-      orRefuse(refuse('beneficiaryID', message('{name} is in this matter already.', { name: String(entry['name']) })));
+      orRefuse(refuse('beneficiaryID', message('{name} is already in this matter.', { name: String(entry['name']) })));
     }
     const linked = {
       is_beneficiary: true,

@@ -25,7 +25,7 @@ export const reductionMail = defineMailText<ReductionMailFacts>({
     subject: `Reduction of bond of security ${mail.number} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.provider}`,
-      `${mail.firm} asks you to reduce the bond of security below. We are asking the Master for the consent it needs (${mail.section}) and will send it to you; please let us have the amended bond, the new premium and any refund once you hold it.`,
+      `${mail.firm} asks you to reduce the bond of security below. We are requesting the Master’s consent (${mail.section}) and will send it to you. Once you have it, please send us the amended bond, the new premium and any refund.`,
       formatFactLines(
         ['Matter', mail.matter],
         ["Master's reference", mail.masterReference],
@@ -47,7 +47,7 @@ export const reductionMail = defineMailText<ReductionMailFacts>({
     subject: `Vermindering van sekerheidstelling ${mail.number} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.provider}`,
-      `${mail.firm} versoek u om die sekerheidstelling hieronder te verminder. Ons vra die Meester se toestemming daarvoor (${mail.section}) en stuur dit aan u; laat ons asseblief die gewysigde sekerheidstelling, die nuwe premie en enige terugbetaling kry sodra u dit het.`,
+      `${mail.firm} versoek u om die sekerheidstelling hieronder te verminder. Ons vra die Meester se toestemming (${mail.section}) en sal dit aan u stuur. Sodra u dit het, stuur asseblief die gewysigde sekerheidstelling, die nuwe premie en enige terugbetaling aan ons.`,
       formatFactLines(
         ['Saak', mail.matter],
         ['Meesterverwysing', mail.masterReference],
@@ -56,7 +56,7 @@ export const reductionMail = defineMailText<ReductionMailFacts>({
         ['Hoofskuldenaar', mail.principal],
         ['Uitgereik op', mail.issuedOn],
         ['Nou gedek', mail.from],
-        ['Bedrag wat gevra word', mail.to],
+        ['Aangevraagde bedrag', mail.to],
         ['Nog onder ons beheer', mail.held],
         ['Rede', mail.reason],
       ),

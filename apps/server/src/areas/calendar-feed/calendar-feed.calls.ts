@@ -79,12 +79,12 @@ export const handledCalendarFeedCalls = pairHandlers(calendarFeedCalls, {
       const store = feedStore(tx);
       await lockCount(tx, 'calendar addresses', actor.personId);
       if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
-        orRefuse(refuse('name', 'You have 10 calendar addresses already. Take one back that is not used.'));
+        orRefuse(refuse('name', 'You already have 10 calendar addresses. Withdraw one that is not used.'));
       }
       const wanted = [...new Set(body.personIDs)];
       const colleagues = await store.colleagues(wanted);
       if (colleagues.length < wanted.length) {
-        orRefuse(refuse('personIDs', 'Choose people who work in the firm: one of these does not.'));
+        orRefuse(refuse('personIDs', 'One of these people does not work in the firm. Choose colleagues only.'));
       }
       const secret = createSecret();
       const row = (await store.insert({

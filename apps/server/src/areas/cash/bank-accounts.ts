@@ -74,7 +74,7 @@ export const bankAccountKit = createMatterRecordKit(bankAccounts, {
   },
   remove: async ({ id, accountNumber }, { tx }) => {
     if (await hasMovements(tx, id)) {
-      return refuse('id', 'Money was booked on this account, so it stays. Enter the day it was closed instead.');
+      return refuse('id', 'This account has transactions, so it cannot be removed. Enter its closing date instead.');
     }
     // Removed and entered anew, it would be changed by one person.
     return normaliseAccount(accountNumber) === ''

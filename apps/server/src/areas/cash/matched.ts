@@ -4,18 +4,19 @@ import type { Tx } from '../../platform/db/database';
 import { isFundPayment, isInvoiced, isMatched, isPaidOut, type MatchedSource } from './matched.store';
 
 const invoiceStays =
-  'This is a fee that was invoiced, so it stays at that amount. Say here on which day and from which account it was paid.';
+  'This fee was invoiced, so its amount cannot be changed. Enter when and from which account it was paid.';
 const fundStays =
-  'A payment of the Road Accident Fund was found in this entry, so it stays. Take it out of the payment first.';
+  'This entry is linked to a Road Accident Fund payment, so it cannot be removed. Remove it from the payment first.';
 
-const paidOutStays = 'A payment of the payout file was booked as this entry, so it stays. Change its result there.';
+const paidOutStays =
+  'This entry comes from a payment in the payout file, so it cannot be removed. Change the payment’s result there.';
 
 /** An entry that answers a bank line stays until the match is undone, and one that a payment became with the payment. */
 export const refuseMatchedDeletion =
   (source: MatchedSource) =>
   async ({ id }: { readonly id: number }, { tx }: { readonly tx: Tx }): Promise<RefusalError | true> =>
     (await isMatched(tx, source, id))
-      ? refuse('id', 'This entry answers a bank line, so it stays. Undo the match first.')
+      ? refuse('id', 'This entry is matched to a bank line, so it cannot be removed. Undo the match first.')
       : (await isPaidOut(tx, source, id))
         ? refuse('id', paidOutStays)
         : (await isFundPayment(tx, source, id))
@@ -46,7 +47,10 @@ export async function refuseMatchedChange(
   if (before.amount !== after.amount && (await isInvoiced(tx, source, before.id)))
     return refuse('amount', invoiceStays);
   if (await isMatched(tx, source, before.id)) {
-    return refuse('amount', 'This entry answers a bank line, so its amount and account stay. Undo the match first.');
+    return refuse(
+      'amount',
+      'This entry is matched to a bank line, so its amount and account cannot be changed. Undo the match first.',
+    );
   }
   if (await isFundPayment(tx, source, before.id)) return refuse('amount', fundStays);
   return (await isPaidOut(tx, source, before.id)) ? refuse('amount', paidOutStays) : undefined;

@@ -36,7 +36,9 @@ async function mayBeTakenOver(
       'Insolvency Act s 83',
     );
   }
-  return found.isTwice ? refuse('assetID', 'A creditor took this asset over already. Change that entry.') : undefined;
+  return found.isTwice
+    ? refuse('assetID', 'A creditor has already taken over this asset. Edit that entry.')
+    : undefined;
 }
 
 export const movementKit = createMatterRecordKit(movements, {

@@ -45,7 +45,7 @@ export const claimKit = createMatterRecordKit(claims, {
           : refuse(`securedBy.${nth}.assetID`, 'This asset is not in the matter. Choose another, or remove it.'),
       ),
       (await store.isNumberTaken(matter.id, number, before?.id ?? 0))
-        ? refuse('claimNumber', 'Another claim of the matter has this number. Choose the next one.')
+        ? refuse('claimNumber', 'Another claim in the matter has this number. Choose the next one.')
         : undefined,
       [...there.values()].length === new Set(securedBy.map(({ assetID }) => assetID)).size
         ? checkClaim(captured, context)

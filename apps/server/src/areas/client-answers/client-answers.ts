@@ -93,7 +93,7 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
   const { matterID, name, email, language, message, showsFigures } = body;
   const matter = await openToCapture(tx, actor, matterID, 'estate');
   if (matter.system_type !== systemType.flowConsult) {
-    orRefuse(refuse('matterID', 'Only a client of Flow Consult is asked to fill in.'));
+    orRefuse(refuse('matterID', 'You can send this only to a Flow Consult client.'));
   }
   const store = clientAnswerStore(tx);
   const before = body.id === null ? undefined : await store.lock(body.id);
@@ -216,7 +216,7 @@ export async function saveFilling(
 ): Promise<ClientFilling> {
   const row = await readEnteredRow(tx, guest);
   const { diedOn, sheet: held } = await readClient(tx, asking, guest.matterId);
-  if (diedOn !== null) orRefuse(refuse('sheet', 'This plan is closed. Call us.'));
+  if (diedOn !== null) orRefuse(refuse('sheet', 'This plan is closed. Please call us.'));
   await clientAnswerStore(tx).change(row.id, row.version, {
     // What the client was shown stays what the answers are held against.
     sheet: { began: row.sheet?.began ?? held, told: sheet },

@@ -16,11 +16,11 @@ export const handledClientBookCalls = pairHandlers(clientBookCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
       if (matter.system_type !== systemType.flowConsult) {
-        orRefuse(refuse('matterID', 'Only a client of Flow Consult is reviewed.'));
+        orRefuse(refuse('matterID', 'Only a Flow Consult client can be reviewed.'));
       }
       const today = computeDayAt(now);
       if (nextOn !== null && nextOn <= today) {
-        orRefuse(refuse('nextOn', 'Choose a day after today to look again.'));
+        orRefuse(refuse('nextOn', 'Choose a review date after today.'));
       }
       const store = clientBookStore(tx);
       const taskId = await saveReviewTask(tx, actor, now, matter, nextOn);

@@ -28,7 +28,7 @@ function describeChangesSince(row: ClientLine, today: LocalDate): Message[] {
     ...(was !== null && is !== null && was !== is
       ? [message('The shortfall was {before}.', { before: formatAmount(was, country) })]
       : []),
-    ...(row.births > 0 ? [message('Born since: {count}.', { count: row.births })] : []),
+    ...(row.births > 0 ? [message('Born since then: {count}.', { count: row.births })] : []),
     ...Object.entries(row.moved ?? {}).flatMap(([kind, count]) =>
       changeMessages[kind] ? [message(changeMessages[kind], { count })] : [],
     ),

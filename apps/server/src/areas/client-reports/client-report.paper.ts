@@ -54,8 +54,8 @@ const createDatedList = (
 
 function describeProgress({ isOver, steps }: ClientReportFacts, say: PaperTranslator): string {
   const now = steps.find(({ state }) => state === 'now');
-  if (isOver || !now) return say('Everything is done');
-  return say('{waiting}. The step we are at: {step}.', { waiting: say(waitedFor[now.waitsFor]), step: say(now.words) });
+  if (isOver || !now) return say('Everything has been done');
+  return say('{waiting}. Current step: {step}.', { waiting: say(waitedFor[now.waitsFor]), step: say(now.words) });
 }
 
 /** What a client or an heir reads of their matter: in plain words, with the figures they may see and no more. */

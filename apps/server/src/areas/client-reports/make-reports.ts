@@ -34,7 +34,7 @@ import { listMilestoneLines, writeReport } from './write-report';
 const describeFailure = (error: unknown): Message => {
   if (error instanceof RefusalProblem) return toSectionedMessage(error.refusals[0]!);
   if (error instanceof TooManyRequests) return error.words;
-  return message('The report could not be made just now. Nothing was lost; send it again in a moment.');
+  return message('The report could not be created. Nothing was lost; try again in a moment.');
 };
 
 /** Asked again when the mail is written: who was taken off meanwhile, or lost their access, gets nothing. */
@@ -48,7 +48,7 @@ async function findCurrentRecipient(
       ? []
       : await clientReportStore(tx).recipientsOf(batch.kind as 'reports', [report.matter_id], report.recipient_id);
   if (!recipient) {
-    return orRefuse(refuse('recipientID', 'This person was taken off the recipients of the matter. Nothing was sent.'));
+    return orRefuse(refuse('recipientID', 'This person is no longer a recipient of the matter. Nothing was sent.'));
   }
   const fault = explainNotReported(recipient);
   return fault ? orRefuse(refuse('recipientID', fault)) : recipient;
@@ -101,7 +101,7 @@ async function mailReport(
 async function readMilestonesReached(tx: Tx, recipient: MatterReportRecipient): Promise<string> {
   const lines = await listMilestoneLines(tx, recipient);
   return lines === ''
-    ? orRefuse(refuse('milestones', 'The matter has not reached any milestone this person is told of.'))
+    ? orRefuse(refuse('milestones', 'The matter has not reached any milestone that this person is notified of.'))
     : lines;
 }
 

@@ -123,8 +123,8 @@ const send =
           refuse(
             'matterIDs',
             kind === 'reports'
-              ? 'Nobody gets reports of these matters. Name recipients who get reports on each matter first.'
-              : 'Nobody is told of the milestones of these matters. Name recipients on each matter first.',
+              ? 'These matters have no report recipients. Add recipients to each matter first.'
+              : 'These matters have no milestone recipients. Add recipients to each matter first.',
           ),
         );
       }
@@ -133,7 +133,7 @@ const send =
           refuse(
             'matterIDs',
             message(
-              'These matters have {count} recipients; a firm writes to at most {most} addresses a day. Choose fewer matters.',
+              'These matters have {count} recipients. A firm can email at most {most} addresses a day. Choose fewer matters.',
               {
                 count: recipients.length,
                 most: sendingLimits.firmInADay,
@@ -154,7 +154,12 @@ export const resendReports: Handler<SendReportCalls['resendReports']> = ({ scope
     const batch = await store.batches.lock(body.id);
     const again = await store.waitAgain(batch.id);
     if (again === 0) {
-      orRefuse(refuse('id', 'Everything of this batch was sent or still waits to be: there is nothing to send again.'));
+      orRefuse(
+        refuse(
+          'id',
+          'Everything in this batch has been sent or is waiting to be sent. There is nothing to send again.',
+        ),
+      );
     }
     await store.batches.change(batch.id, batch.version, { state: 'waiting' });
     await audit(tx, actor, 'report.mailed', {

@@ -45,14 +45,14 @@ export function buildClaimAffidavit({
             ['Creditor', creditor],
             ['Reference of the creditor', form.reference],
             ['Amount claimed', say.amount(form.amount_cents)],
-            form.interest_cents !== null && ['Of which interest up to the order', say.amount(form.interest_cents)],
+            form.interest_cents !== null && ['Including interest up to the order', say.amount(form.interest_cents)],
             ['Nature of the claim', basis && say(basis)],
             ['Security held', form.security ?? say('None.')],
             form.security_value_cents !== null && ['Its value', say.amount(form.security_value_cents)],
           ]),
           createParagraph(
             say(
-              'I, {deponent}{capacity}, declare under oath that the estate was at the day of the order, and still is, indebted to the creditor in the amount above, and that the facts stated here are within my own knowledge.',
+              'I, {deponent}{capacity}, declare under oath that on the date of the order the estate was, and still is, indebted to the creditor in the amount above, and that the facts stated here are within my own knowledge.',
               {
                 deponent: form.deponent,
                 capacity: form.capacity ? ` (${form.capacity})` : '',
@@ -83,7 +83,7 @@ export function buildClaimAffidavit({
           },
           createParagraph(
             say(
-              'To be sworn before a commissioner of oaths and lodged, with the papers that support it, with the officer who presides not later than 24 hours before the meeting (Insolvency Act s 44(4)).',
+              'Must be sworn before a commissioner of oaths and lodged, with supporting documents, with the presiding officer no later than 24 hours before the meeting (Insolvency Act s 44(4)).',
             ),
           ),
         ],

@@ -53,7 +53,7 @@ export const handledCreditorLinkCalls = pairHandlers(creditorLinkCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'estate');
       if (matter.system_type !== systemType.liquidation) {
-        orRefuse(refuse('matterID', 'Only creditors of an insolvent estate have such a page.'));
+        orRefuse(refuse('matterID', 'Only creditors of an insolvent estate have this page.'));
       }
       const store = creditorPageStore(tx);
       const creditor = await store.creditor(body.creditorID);

@@ -24,7 +24,7 @@ import {
   presentLodgedForm,
 } from './own-page';
 
-const notWaiting = 'This claim was decided on already. Send a new one.';
+const notWaiting = 'This claim has already been decided. Send a new one.';
 
 export const handledCreditorPageCalls = pairHandlers(creditorPageCalls, {
   get: ({ scope, guest, now }) =>
@@ -52,10 +52,10 @@ export const handledCreditorPageCalls = pairHandlers(creditorPageCalls, {
         await lockCount(tx, 'claim forms', own.matter.id, own.creditor.id);
         const waiting = (await store.formsOf(own.matter.id, own.creditor.id)).filter(({ state }) => state === 'sent');
         if (waiting.length >= mostWaiting) {
-          orRefuse(refuse('amount', 'Several claims of yours wait to be looked at. Call us before you send another.'));
+          orRefuse(refuse('amount', 'We are still reviewing several of your claims. Call us before you send another.'));
         }
         if ((body.interest ?? 0) > body.amount) {
-          orRefuse(refuse('interest', 'Interest is a part of what you claim, so that it cannot be more.'));
+          orRefuse(refuse('interest', 'Interest is part of your claim, so it cannot be more than the claim.'));
         }
         if (body.reliesSolely && !body.security) {
           orRefuse(
@@ -101,7 +101,7 @@ export const handledCreditorPageCalls = pairHandlers(creditorPageCalls, {
       await lockCount(tx, 'creditor papers', own.matter.id, own.creditor.id);
       const there = await creditorPageStore(tx).papersOf(own.matter.id, own.creditor.id);
       if (there.filter(({ form_id }) => form_id !== null).length + sent > mostPapers) {
-        orRefuse(refuse('file', 'Many papers of yours are here already. Put the rest into one file, or call us.'));
+        orRefuse(refuse('file', 'You have already sent many documents. Put the rest into one file, or call us.'));
       }
       return { own, form };
     };

@@ -16,10 +16,10 @@ export const creditorLinkMail = defineMailText<CreditorInvitation>({
     subject: `Your claim: ${matter}${reference ? ` (your reference ${reference})` : ''}`,
     paragraphs: [
       `Dear ${creditor}`,
-      `By the link below you see your own claim, papers meant for you, meetings and the dividend, and can send us a claim. It works until ${endsOn}. It is meant for you alone: do not send it on.`,
+      `Use the link below to send us a claim or to see your claim, your documents, meetings and the dividend. It works until ${endsOn}. It is only for you; please do not forward it.`,
       link,
       message,
-      'Sending a claim does not prove it. It has to be sworn and admitted at a meeting of creditors (Insolvency Act s 44), and whoever proves a claim may have to contribute to the costs (s 106).',
+      'Sending a claim does not prove it. It must be sworn and admitted at a meeting of creditors (Insolvency Act s 44). If you prove a claim, you may have to contribute to the costs (s 106).',
       signed,
     ],
   }),
@@ -27,10 +27,10 @@ export const creditorLinkMail = defineMailText<CreditorInvitation>({
     subject: `U eis: ${matter}${reference ? ` (u verwysing ${reference})` : ''}`,
     paragraphs: [
       `Geagte ${creditor}`,
-      `Met die skakel hieronder sien u u eie eis, stukke wat vir u bedoel is, byeenkomste en die dividend, en kan u ʼn eis aan ons stuur. Dit werk tot ${endsOn}. Dit is net vir u bedoel: moenie dit aanstuur nie.`,
+      `Gebruik die skakel hieronder om ʼn eis aan ons te stuur of om u eis, u dokumente, byeenkomste en die dividend te sien. Dit werk tot ${endsOn}. Dit is net vir u; moet dit asseblief nie aanstuur nie.`,
       link,
       message,
-      'Om ʼn eis te stuur, bewys dit nie. Dit moet beëdig en by ʼn byeenkoms van skuldeisers toegelaat word (Insolvensiewet art 44), en wie ʼn eis bewys, moet dalk tot die koste bydra (art 106).',
+      'Om ʼn eis te stuur, bewys dit nie. Dit moet beëdig en by ʼn byeenkoms van skuldeisers toegelaat word (Insolvensiewet art 44). As u ʼn eis bewys, moet u dalk tot die koste bydra (art 106).',
       signed,
     ],
   }),
@@ -46,20 +46,20 @@ interface DeclinedClaim {
 /** To a creditor whose claim was not taken up. */
 export const claimDeclinedMail = defineMailText<DeclinedClaim>({
   en: ({ creditor, matter, reference, reason, signed }) => ({
-    subject: `Your claim was not taken up: ${matter}${reference ? ` (your reference ${reference})` : ''}`,
+    subject: `Your claim was not accepted: ${matter}${reference ? ` (your reference ${reference})` : ''}`,
     paragraphs: [
       `Dear ${creditor}`,
-      `We did not take up the claim that you sent us: ${reason}`,
-      'Send it again by the same link once that is mended, or lodge it with the officer who presides at the meeting.',
+      `We did not accept the claim you sent us: ${reason}`,
+      'Please correct this and send it again with the same link, or lodge it with the officer presiding at the meeting.',
       signed,
     ],
   }),
   af: ({ creditor, matter, reference, reason, signed }) => ({
-    subject: `U eis is nie opgeneem nie: ${matter}${reference ? ` (u verwysing ${reference})` : ''}`,
+    subject: `U eis is nie aanvaar nie: ${matter}${reference ? ` (u verwysing ${reference})` : ''}`,
     paragraphs: [
       `Geagte ${creditor}`,
-      `Ons het die eis wat u gestuur het, nie opgeneem nie: ${reason}`,
-      'Stuur dit weer met dieselfde skakel sodra dit reggestel is, of dien dit in by die beampte wat by die byeenkoms voorsit.',
+      `Ons het die eis wat u gestuur het, nie aanvaar nie: ${reason}`,
+      'Stel dit asseblief reg en stuur dit weer met dieselfde skakel, of dien dit in by die beampte wat by die byeenkoms voorsit.',
       signed,
     ],
   }),

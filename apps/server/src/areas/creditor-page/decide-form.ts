@@ -26,7 +26,7 @@ const { matterID: _, ...blank } = newRowSchema(claims).parse({ matterID: 1, cred
 
 const checkWaiting = (form: CreditorFormRow, version: number): void => {
   if (form.version !== version) throw new Conflict(presentLodgedForm(form, []));
-  if (form.state !== 'sent') orRefuse(refuse('id', 'This claim was decided on already.'));
+  if (form.state !== 'sent') orRefuse(refuse('id', 'This claim has already been decided.'));
 };
 
 /** Takes a claim that was sent up as lodged: a new one, or onto one that is there and not proved. */
@@ -40,7 +40,7 @@ export const acceptForm: Handler<DecideFormCalls['acceptForm']> = ({ scope, acto
     const at = await claimKit.toChange(tx, { actor, now }, form.matter_id, row);
     checkWaiting(form, body.version);
     if (at.before && isProved(at.before.status)) {
-      orRefuse(refuse('claimID', 'That claim is proved. Take the new one up as a claim of its own.'));
+      orRefuse(refuse('claimID', 'That claim has been proved. Add the new one as a separate claim.'));
     }
     const details = {
       amount: form.amount_cents,

@@ -76,7 +76,7 @@ export async function findOwnForm(
 
 export const checkOpen = ({ matter }: CreditorPageOwner): void => {
   if (!isCurrent(matter.status as MatterStatus)) {
-    orRefuse(refuse('amount', 'The estate is closed, so that no claim can be sent any more. Call us about it.'));
+    orRefuse(refuse('amount', 'The estate is closed, so you can no longer send a claim. Please call us.'));
   }
 };
 

@@ -41,7 +41,7 @@ async function findPeriod(tx: Tx, matterId: number): Promise<BudgetPeriod | null
   const { from, to } = await runAsFirm(tx, () => readComingAccount(tx, matterId));
   return from && to ? { from, to } : null;
 }
-const refuseNoPeriod = () => refuse('matterID', 'Say on which day the first account begins.');
+const refuseNoPeriod = () => refuse('matterID', 'Enter the start date of the first account.');
 
 export const handledBudgetCalls = pairHandlers(budgetCalls, {
   ...createRecordHandlers(kit),

@@ -77,7 +77,7 @@ export const handledCuratorAccountCalls = pairHandlers(curatorAccountCalls, {
   draftFile: async ({ scope, query, now }) => {
     const drawn = await scope.transaction((tx) => drawCuratorAccountOf(tx, query, now));
     if (!('year' in drawn)) return orRefuse(new RefusalError(drawn.stopping));
-    if (!drawn.paper) return orRefuse(refuse('matterID', 'Classify every bank line first; then the account is drawn.'));
+    if (!drawn.paper) return orRefuse(refuse('matterID', 'Classify every bank line before you draw up the account.'));
     return createPaperFile(drawn.paper, query.format, drawn.paper.title);
   },
   getChoices: ({ scope, query: { matterID } }) =>
@@ -94,7 +94,7 @@ export const handledCuratorAccountCalls = pairHandlers(curatorAccountCalls, {
       }
       const coming = await runAsFirm(tx, () => readComingAccount(tx, matterID));
       if (coming.number !== number) {
-        orRefuse(refuse('number', 'This account was lodged meanwhile. Look at the one that comes now.'));
+        orRefuse(refuse('number', 'This account has been lodged. Open the next account.'));
       }
       orRefuse(checkYearChoices(values, coming.previous?.to ?? null));
       const before = coming.kept.row;

@@ -118,16 +118,19 @@ export const readCuratorYear = createWholeReader(
     const coming = await readComingAccount(tx, matter.id);
     const { number, from, previous, kept } = coming;
     const to = endsOn ?? coming.to;
-    if (!from || !to) return refuse('heading.from', 'Say on which day the first account begins.');
+    if (!from || !to) return refuse('heading.from', 'Enter the start date of the first account.');
     if (to < from) return refuse('heading.to', 'The period ends before it begins. Correct its dates.');
     const country = findCountry(matter.country) ?? defaultCountry;
     const early = previous ? null : await store.firstEntry(matter.id);
     if (early && early < from) {
       return refuse(
         'heading.from',
-        message('Something was booked on {day}, before the first account begins. Let it begin on that day or before.', {
-          day: early,
-        }),
+        message(
+          'There is an entry on {day}, before the first account begins. Start the account on or before that date.',
+          {
+            day: early,
+          },
+        ),
       );
     }
     const banks: BookedBank[] = await store.banks(matter.id, from);

@@ -136,7 +136,7 @@ export const handledCuratorStepCalls = pairHandlers(curatorStepCalls, {
           : course.years.find((one) => one.accountNumber === accountNumber)!.steps;
       return (
         steps.find((one) => one.step === step) ??
-        orRefuse(refuse('step', 'This step comes when the office ends: say first that the account is the final one.'))
+        orRefuse(refuse('step', 'This step applies when the office ends. First mark the account as final.'))
       );
     }),
 });

@@ -48,7 +48,7 @@ const presentCalendarEntry = (row: Omit<DiaryDetails, 'working' | 'note'>, today
 function checkRange(start: LocalDate, end: LocalDate, perDay: number): void {
   if (perDay > 1000 && start !== end) orRefuse(refuse('perDay', 'Ask for one day alone to see more than 1 000 of it.'));
   if (end < start) orRefuse(refuse('end', 'The last day lies before the first. Give a last day on or after it.'));
-  if (countDaysBetween(start, end) >= mostDays) orRefuse(refuse('end', 'Ask for at most 62 days at a time.'));
+  if (countDaysBetween(start, end) >= mostDays) orRefuse(refuse('end', 'Choose at most 62 days at a time.'));
 }
 
 /** Holidays of these countries between two days. */

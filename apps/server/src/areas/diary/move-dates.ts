@@ -95,7 +95,7 @@ export async function moveAsked(
       orRefuse(
         refuse(
           'moves',
-          message('{title} would now move to {day}. Look at the dates again before moving them.', {
+          message('{title} would now move to {day}. Review the dates before moving them.', {
             title: message(title),
             day,
           }),

@@ -67,7 +67,9 @@ async function check(
   const known = type === diaryEvent || type === before?.type || type in listKeyDateNames(matter.system_type);
   const refused = collectRefusals([
     await refuseTwice(tx, matter, event, before),
-    known ? undefined : refuse('type', 'This key date is not one of this kind of matter. Choose one from its list.'),
+    known
+      ? undefined
+      : refuse('type', 'This key date does not apply to this type of matter. Choose one from the list.'),
     title === null && type === diaryEvent && event === null && !before?.rule
       ? refuse('title', 'Say what is to be done.')
       : undefined,

@@ -129,10 +129,10 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
   scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'diary');
     if ((body.periodCount === null) !== (body.periodUnit === null)) {
-      orRefuse(refuse('periodUnit', 'State the period as a number and its unit, or leave both open.'));
+      orRefuse(refuse('periodUnit', 'Enter the period as a number and a unit, or leave both blank.'));
     }
     if (!ruleById.has(body.rule))
-      orRefuse(refuse('rule', 'There is no such statutory date. Choose one from the list.'));
+      orRefuse(refuse('rule', 'This statutory date does not exist. Choose one from the list.'));
     // A rule without a term yet has no row to wait at, so two wait at the matter's.
     await lockMatter(tx, body.matterID);
     const before = (await termStore(tx).listOf(body.matterID)).find(({ rule }) => rule === body.rule);
@@ -148,7 +148,8 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
       : await termStore(tx).insert({ matter_id: body.matterID, rule: body.rule, ...values });
     const worked = await readMatterDeadlines(tx, body.matterID, now);
     const spoken = worked.deadlines.find(({ rule }) => rule.id === body.rule);
-    if (!spoken) orRefuse(refuse('rule', 'This statutory date is not one of this matter. Choose one from the list.'));
+    if (!spoken)
+      orRefuse(refuse('rule', 'This statutory date does not apply to this matter. Choose one from the list.'));
     // A term the Act does not allow is said at once, and with it goes the whole change.
     if (spoken?.state === 'refused') orRefuse(spoken.refused);
     await audit(tx, actor, 'dates.term', {

@@ -76,15 +76,15 @@ function buildCashTable(drawing: ProjectionDrawing): PaperTable {
   const { liquidity, debts, accrual, funeral, administration, capitalGains, estateDuty } = projection;
   const over = liquidity.strict.value;
   return createTable(drawing, say('Is there enough cash?'), [
-    [say('Cash that is there'), liquidity.cash],
+    [say('Cash available'), liquidity.cash],
     [say('Debts'), negate(debts)],
     ...(accrual > 0 ? [[say('Accrual claim of the spouse'), negate(accrual)] as const] : []),
     [say('Funeral and costs'), negate(plus(funeral, administration.value))],
     [say('Capital gains tax'), negate(capitalGains.tax.value)],
     [say('Estate duty'), negate(estateDuty.duty.value)],
-    [say(over < 0 ? 'Short of cash before anything is sold' : 'Left in cash'), over, 'total'],
-    [say('What could be sold soon'), liquidity.realisable],
-    [say('Cash with what could be sold soon'), liquidity.withRealisable.value, 'total'],
+    [say(over < 0 ? 'Short of cash before anything is sold' : 'Cash left over'), over, 'total'],
+    [say('Assets that can be sold soon'), liquidity.realisable],
+    [say('Cash and assets that can be sold soon'), liquidity.withRealisable.value, 'total'],
   ]);
 }
 
@@ -117,8 +117,8 @@ function buildTaxTables(drawing: ProjectionDrawing): PaperTable[] {
       [say('All property'), duty.grossProperty],
       [say('Debts, funeral, costs and tax'), negate(duty.deductionsOther)],
       [say('Accrual claim of the spouse'), negate(duty.accrualDeduction)],
-      [say('What goes to the spouse'), negate(duty.spouseDeduction)],
-      [say('What goes to public benefit'), negate(duty.publicBenefitDeduction)],
+      [say('Property passing to the spouse'), negate(duty.spouseDeduction)],
+      [say('Property passing to public benefit organisations'), negate(duty.publicBenefitDeduction)],
       [say('Net value'), duty.netValue, 'subtotal'],
       [say('Abatement'), negate(duty.abatement)],
       [say('Dutiable amount'), duty.dutiable, 'subtotal'],

@@ -21,7 +21,7 @@ export function buildScenariosPart(
   say: PaperTranslator,
   currency: string,
 ): Paper['parts'][number] {
-  const names = scenarios.map(({ id, name }) => (id === null ? say('As things stand') : name));
+  const names = scenarios.map(({ id, name }) => (id === null ? say('Current plan') : name));
   const heads = scenarios.length > named ? names.map((_, index) => String.fromCodePoint(65 + index)) : names;
   const createTable = (
     about: string,
@@ -64,7 +64,7 @@ export function buildScenariosPart(
         ? []
         : [
             createParagraph(
-              say('Cover of {amount}, paid to the estate, just closes the gap.', { amount: say.amount(cover) }),
+              say('Cover of {amount}, paid to the estate, would close the gap.', { amount: say.amount(cover) }),
             ),
           ]),
       ...unworkable.map(({ name, messages }) =>

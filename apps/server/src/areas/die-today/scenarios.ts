@@ -33,7 +33,7 @@ export const handledScenarioCalls = handleMatterRecord(scenarios, {
       collectRefusals([
         checkCaptured(captured),
         values.isShown && others.length >= mostBeside
-          ? refuse('isShown', 'Three stand beside the plan at most. Take another one out first.')
+          ? refuse('isShown', 'You can compare at most three with the plan. Remove another one first.')
           : undefined,
         isRefused(client) ? undefined : checkScenario(client.estate, toScenarioChanges(captured)),
       ]) ?? { values }
@@ -105,12 +105,15 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Scenar
       ...beside.flatMap(({ name, years, growth, inflation }) =>
         years
           ? [
-              message('{name}: death in {years} years, growth of {growth}% and inflation of {inflation}% a year.', {
-                name,
-                years,
-                growth: growth ?? 0,
-                inflation: inflation ?? 0,
-              }),
+              message(
+                '{name}: death in {years} years, with growth of {growth}% and inflation of {inflation}% a year.',
+                {
+                  name,
+                  years,
+                  growth: growth ?? 0,
+                  inflation: inflation ?? 0,
+                },
+              ),
             ]
           : [],
       ),

@@ -28,7 +28,10 @@ export const refuseOthers = ({ system_type }: OpenedMatter, sentence: string): R
 
 /** The client in the law's words, as if the death were today. Whoever may see the plan sees all it is made of. */
 async function toClient(tx: Tx, matter: OpenedMatter): Promise<Outcome<ProjectedClient>> {
-  const refused = refuseOthers(matter, 'Only a Flow Consult matter shows what would happen if its client died today.');
+  const refused = refuseOthers(
+    matter,
+    'Only a Flow Consult matter can show what would happen if the client died today.',
+  );
   if (refused) return refused;
   const { estate, today } = await runAsFirm(tx, () => readMatterFacts(tx, matter.id));
   if (isRefused(estate)) return estate;

@@ -29,7 +29,7 @@ export interface DirectoryChange {
 async function refuseProviders(tx: Tx, { directory }: DirectoryKit, row: DirectoryEntryRow): Promise<void> {
   if (directory.owned === 'shared' && row.intermediary_id !== (await findSharedOwner(tx))) {
     throw new NotAllowed(
-      'This entry comes from the provider and is the same for every firm. Add one of your own instead.',
+      'This entry comes from the provider and is the same for every firm. Add your own entry instead.',
     );
   }
 }

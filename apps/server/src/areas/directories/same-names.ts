@@ -20,7 +20,7 @@ export async function checkSameNames(
   return others.map((other) => ({
     ...createWarning(
       'name',
-      message('There is already a {one} called {name}. Check that this is not the same one.', {
+      message('There is already a {one} called {name}. Check that it is not the same one.', {
         one: message(kit.directory.one),
         name: other.name,
       }),

@@ -15,7 +15,7 @@ export async function reachEndpoint(
   endpoint: string,
   { FIRM_BUCKETS }: Pick<Config, 'FIRM_BUCKETS'>,
 ): Promise<Outcome<Reach>> {
-  const wrong = refuse('endpoint', 'Give the address of the service, as https://s3.af-south-1.amazonaws.com');
+  const wrong = refuse('endpoint', 'Enter the service address, for example https://s3.af-south-1.amazonaws.com');
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) return wrong;
   const anywhere = FIRM_BUCKETS === 'any';
@@ -25,7 +25,7 @@ export async function reachEndpoint(
     return refuse('endpoint', 'Nothing on the internet has this address. Look at its spelling.');
   }
   if (reach === 'notPublic') {
-    return refuse('endpoint', 'This address is not on the open internet. Give the one your storage service names.');
+    return refuse('endpoint', 'This address is not on the public internet. Enter the one from your storage service.');
   }
   return reach;
 }

@@ -102,7 +102,7 @@ async function copyOne(
     const fault =
       error instanceof FileMissingError
         ? message('The file is not where it was put. Restore it from a backup.')
-        : message('The bucket did not take it ({why}). Copy again later.', { why: sort(error) });
+        : message('The bucket did not accept it ({why}). Copy it again later.', { why: sort(error) });
     return { ...row, key: null, fault };
   }
 }

@@ -43,7 +43,7 @@ export const saveBucket: ServiceHandler<SaveBucketCalls['saveBucket']> = async (
   const before = await scope.transaction((tx) => bucketStore(tx).ofFirm());
   const kept = before && before.access_key_id === accessKey ? unseal(services.keys, before.secret_sealed) : undefined;
   const secret = body.secretAccessKey ?? kept;
-  if (!secret) return orRefuse(refuse('secretAccessKey', 'Give the secret that belongs to this access key.'));
+  if (!secret) return orRefuse(refuse('secretAccessKey', 'Enter the secret for this access key.'));
   const reach = orRefuse(await reachEndpoint(endpoint, services.config));
   const client = openBucket(reach, { region, bucket, accessKeyId: accessKey, secretAccessKey: secret });
   const key = `${folder ? `${folder}/` : ''}boedel-test-${randomUUID()}.txt`;

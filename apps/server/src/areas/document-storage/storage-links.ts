@@ -37,7 +37,7 @@ function checkUrl(url: string): string {
   if (parsed?.protocol === 'https:' && parsed.hostname.includes('.') && !parsed.username && !parsed.password) {
     return parsed.href;
   }
-  return orRefuse(refuse('url', 'Give the address as the document service shows it, beginning with https://'));
+  return orRefuse(refuse('url', 'Enter the address shown by the document service, starting with https://'));
 }
 
 export const readLinks: Handler<StorageLinkCalls['getbymatterid']> = ({ scope, query }) =>

@@ -97,7 +97,7 @@ export async function fileDocument(
   const before = details.replacesID ? await store.lock(details.replacesID) : undefined;
   if (before && before.matter_id !== matterId) throw new NotFound();
   if (before && (await store.tell(before.id)).is_replaced) {
-    orRefuse(refuse('replacesID', 'This paper has a later version already. Replace that one.'));
+    orRefuse(refuse('replacesID', 'This document already has a later version. Replace that one.'));
   }
   const row = await store.insert({
     matter_id: matterId,
@@ -185,7 +185,7 @@ export async function findStoredFile(tx: Tx, matterId: number, fileId: number): 
   const file = await tableStore(tx, storedFileTable).find(fileId);
   if (file.matter_id !== matterId) throw new NotFound();
   if (await documentStore(tx).isFiled(file.id)) {
-    orRefuse(refuse('fileID', 'This file is filed already. Send it again to file it once more.'));
+    orRefuse(refuse('fileID', 'This file has already been uploaded. Send it again to upload it a second time.'));
   }
   return file;
 }

@@ -70,7 +70,7 @@ export const sendPiece: ServiceHandler<DocumentUploadCalls['sendPiece']> = async
   // What is here already, or does not follow it, is answered by what to send next.
   if (body.offset !== before.received || before.document_id !== null) return presentUpload(before);
   if (body.offset + content.byteLength > before.size) {
-    orRefuse(refuse('file', 'More came than the file was said to hold. Choose it again.'));
+    orRefuse(refuse('file', 'The file is larger than expected. Choose it again.'));
   }
   const key = `${scope.firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
   await services.files.put(key, content);

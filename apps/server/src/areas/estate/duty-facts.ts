@@ -107,7 +107,7 @@ export const handledDutyPaymentCalls = handleMatterRecord(dutyPayments, {
     return !isSame && (await isBooked(tx, matter.id, values.paidDate, values.amount))
       ? refuse(
           'paidDate',
-          'This payment of duty is booked among the expenses already and counts from there. Write down only what was paid otherwise.',
+          'This estate duty payment is already recorded as an expense. Enter only other payments here.',
         )
       : { values };
   },

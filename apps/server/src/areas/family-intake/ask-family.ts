@@ -26,7 +26,7 @@ const linkDays = 60;
 /** Only an estate has a family to be asked. */
 export function mustBeEstate({ system_type }: OpenedMatter): void {
   if (system_type !== systemType.estateLate) {
-    orRefuse(refuse('matterID', 'Only the family of a deceased estate is asked.'));
+    orRefuse(refuse('matterID', 'You can send these questions only in a deceased estate.'));
   }
 }
 

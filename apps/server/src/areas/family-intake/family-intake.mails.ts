@@ -13,24 +13,24 @@ interface FamilyMailFacts {
 /** To somebody of the family: the questions, by a link that opens them and nothing else. */
 export const askFamilyMail = defineMailText<FamilyMailFacts>({
   en: ({ firm, by, name, deceased, link, until, message }) => ({
-    subject: `${firm}: what we need to know about the estate of ${deceased}`,
+    subject: `${firm}: please answer questions about the estate of ${deceased}`,
     paragraphs: [
       `Dear ${name}`,
-      `We look after the estate of ${deceased}. To report it to the Master we need to know a few things that only the family knows. The questions are short, one at a time, and can be answered on a phone.`,
+      `We look after the estate of ${deceased}. Please answer a few questions that only the family can answer, so that we can report the estate to the Master. The questions are short, appear one at a time, and can be answered on a phone.`,
       message,
-      `Open them here: ${link}`,
+      `Answer them here: ${link}`,
       `What you answer is kept as you go. You can stop and come back by the same link until ${until}. Please do not pass it on: whoever has it can answer for you.`,
       `${by}, ${firm}`,
     ],
   }),
   af: ({ firm, by, name, deceased, link, until, message }) => ({
-    subject: `${firm}: wat ons oor die boedel van ${deceased} moet weet`,
+    subject: `${firm}: beantwoord asseblief vrae oor die boedel van ${deceased}`,
     paragraphs: [
       `Beste ${name}`,
-      `Ons sien om na die boedel van ${deceased}. Om dit by die Meester aan te meld, moet ons ʼn paar dinge weet wat net die familie weet. Die vrae is kort, een op ʼn slag, en kan op ʼn foon beantwoord word.`,
+      `Ons sien om na die boedel van ${deceased}. Beantwoord asseblief ʼn paar vrae wat net die familie kan beantwoord, sodat ons die boedel by die Meester kan aanmeld. Die vrae is kort, kom een op ʼn slag, en kan op ʼn foon beantwoord word.`,
       message,
       `Maak dit hier oop: ${link}`,
-      `Wat u antwoord, word dadelik bewaar. U kan ophou en met dieselfde skakel terugkom tot ${until}. Moet dit asseblief nie aanstuur nie: wie dit het, kan namens u antwoord.`,
+      `U antwoorde word dadelik gestoor. U kan ophou en met dieselfde skakel terugkom tot ${until}. Moet dit asseblief nie aanstuur nie: enigiemand met die skakel kan namens u antwoord.`,
       `${by}, ${firm}`,
     ],
   }),
@@ -50,17 +50,17 @@ export const cameBackMail = defineMailText<{
       `Dear ${name}`,
       `We could not use this answer as it is: ${what}.`,
       reason,
-      'Open the questions again by the link we sent you. The answer waits there to be changed.',
+      'Open the questions with the link we sent you and change your answer there.',
       firm,
     ],
   }),
   af: ({ firm, name, deceased, what, reason }) => ({
-    subject: `${firm}: kyk asseblief weer na ʼn antwoord oor die boedel van ${deceased}`,
+    subject: `${firm}: gaan asseblief ʼn antwoord oor die boedel van ${deceased} na`,
     paragraphs: [
       `Beste ${name}`,
-      `Ons kon hierdie antwoord nie gebruik soos dit is nie: ${what}.`,
+      `Gaan asseblief hierdie antwoord na. Ons kon dit nie gebruik soos dit is nie: ${what}.`,
       reason,
-      'Maak die vrae weer oop met die skakel wat ons u gestuur het. Die antwoord wag daar om verander te word.',
+      'Maak die vrae oop met die skakel wat ons vir u gestuur het, en verander u antwoord daar.',
       firm,
     ],
   }),

@@ -71,7 +71,7 @@ async function refuseTooMany(
 ): Promise<void> {
   const rows = await runAsFirm(tx, () => intakeStore(tx).answersOf(intake.matter_id, intake.id));
   if (rows.filter(({ kind }) => of(kind)).length >= most) {
-    orRefuse(refuse('kind', 'These are as many as fit here. Call us about the rest.'));
+    orRefuse(refuse('kind', 'You have reached the limit for this list. Call us about the rest.'));
   }
 }
 
@@ -88,7 +88,7 @@ export const saveAnswer: Handler<FamilyAnswerCalls['save']> = ({ scope, guest, n
   scope.transaction(async (tx) => {
     let intake = await findIntake(tx, guest);
     const { kind, itemID } = body;
-    if (kind === 'paper') orRefuse(refuse('kind', 'Send the paper itself.'));
+    if (kind === 'paper') orRefuse(refuse('kind', 'Upload the document.'));
     const before = itemID === null ? undefined : await lockAnswer(tx, intake, itemID, body.version ?? 0);
     if (before && before.kind !== kind) throw new NotFound();
     const { country } = await runAsFirm(tx, () => openMatter(tx, guest.matterId));
@@ -122,7 +122,7 @@ export const sendPaper: ServiceHandler<FamilyAnswerCalls['sendPaper']> = async (
   files,
 }) => {
   const { paper } = body;
-  if (!Object.hasOwn(intakePapers, paper)) orRefuse(refuse('paper', 'Choose one of these.'));
+  if (!Object.hasOwn(intakePapers, paper)) orRefuse(refuse('paper', 'Choose an option.'));
   await scope.transaction(async (tx) =>
     refuseTooMany(tx, await findIntake(tx, guest), mostPapers, (kind) => kind === 'paper'),
   );
@@ -169,10 +169,10 @@ export const declareNone: Handler<FamilyAnswerCalls['sayNone']> = ({ scope, gues
   scope.transaction(async (tx) => {
     const intake = await findIntake(tx, guest);
     const { kind, isNone } = body;
-    if (!intakeSteps[kind].none) orRefuse(refuse('kind', 'This is always asked.'));
+    if (!intakeSteps[kind].none) orRefuse(refuse('kind', 'This question cannot be left out.'));
     const rows = await runAsFirm(tx, () => intakeStore(tx).answersOf(intake.matter_id, intake.id));
     if (isNone && rows.some((row) => row.kind === kind)) {
-      orRefuse(refuse('kind', 'You told us of some already. Take those back first.'));
+      orRefuse(refuse('kind', 'You have already told us about some. Withdraw those first.'));
     }
     const others = intake.none.filter((one) => one !== kind);
     const after = await intakeRowStore(tx).change(intake.id, intake.version, {

@@ -175,7 +175,7 @@ async function acceptPolicy(taking: IntakeAcceptance): Promise<void> {
       refuse(
         'id',
         message('Capture {name} as somebody of this estate first: a policy paid past the estate names who is paid.', {
-          name: payeeName ?? message('whoever is paid'),
+          name: payeeName ?? message('the person who is paid'),
         }),
       ),
     );

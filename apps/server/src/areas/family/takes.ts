@@ -28,19 +28,19 @@ export async function refuseRemoval(tx: Tx, row: PartyRow): Promise<RefusalError
   if (found.held > 0) {
     return refuse(
       'id',
-      message('{name} is named with an asset or policy. Change that first; then this entry can go.', { name }),
+      message('{name} is named on an asset or policy. Change that first, then remove this entry.', { name }),
     );
   }
   if (found.advances > 0) {
     return refuse(
       'id',
-      message('{name} has an advance to bring in. Remove it first; then this entry can go.', { name }),
+      message('{name} has an advance to account for. Remove it first, then remove this entry.', { name }),
     );
   }
   if (found.children > 0) {
     return refuse(
       'id',
-      message('{name} links others to the family as a parent. Take the children off first; then this entry can go.', {
+      message('{name} is a parent of others in the family. Remove the children first, then remove this entry.', {
         name,
       }),
     );

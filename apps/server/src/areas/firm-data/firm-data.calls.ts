@@ -37,7 +37,9 @@ export const handledFirmDataCalls = pairHandlers(firmDataCalls, {
     scope.transaction(async (tx) => {
       const begun = await beginExport(tx, actor.personId, actor.fullName);
       if (!begun) {
-        throw new RefusalProblem(refuse('error', 'An archive is being made already. Wait until it is ready.').refusals);
+        throw new RefusalProblem(
+          refuse('error', 'An archive is already being created. Wait until it is ready.').refusals,
+        );
       }
       const jobId = await queueJob(tx, exportKind, { exportId: begun.id });
       await setJob(tx, jobId, begun.id);
@@ -58,7 +60,7 @@ export const handledFirmDataCalls = pairHandlers(firmDataCalls, {
     scope.transaction(async (tx) => {
       const { name } = await lockFirmToEnd(tx, actor.firmId);
       if (body.name !== name)
-        throw new RefusalProblem(refuse('name', message('Type {name}, exactly so.', { name })).refusals);
+        throw new RefusalProblem(refuse('name', message('Type {name} exactly as shown.', { name })).refusals);
       await giveNotice(tx, { firmId: actor.firmId, from: 'firm', actor, reason: body.reason, now });
       return { done: true };
     }),

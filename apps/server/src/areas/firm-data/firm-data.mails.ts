@@ -17,8 +17,8 @@ export const noticeMail = defineMailText<FirmNoticeFacts>({
     paragraphs: [
       `${by} gave notice. The agreement between ${firm} and ${provider} ends on ${ends}.`,
       `Reason: ${reason}`,
-      `Until the day before ${deletedFrom} you can still sign in and fetch an archive of everything under Account details. From ${deletedFrom} on all of it is deleted and cannot be brought back.`,
-      'You keep the records that the law requires you to keep. Write to us if this notice was not meant.',
+      `You can still sign in until the day before ${deletedFrom} and download an archive of all your data under Account details. From ${deletedFrom}, everything will be deleted and cannot be restored.`,
+      'You must keep the records that the law requires you to keep. If this notice was a mistake, please contact us.',
     ],
   }),
   af: ({ provider, firm, by, reason, ends, deletedFrom }) => ({
@@ -26,8 +26,8 @@ export const noticeMail = defineMailText<FirmNoticeFacts>({
     paragraphs: [
       `${by} het kennis gegee. Die ooreenkoms tussen ${firm} en ${provider} eindig op ${ends}.`,
       `Rede: ${reason}`,
-      `Tot die dag voor ${deletedFrom} kan u nog aanteken en onder Rekeningbesonderhede ʼn argief van alles gaan haal. Vanaf ${deletedFrom} word alles uitgewis en kan dit nie herstel word nie.`,
-      'U bewaar self die rekords wat die wet vereis. Skryf aan ons as hierdie kennisgewing nie bedoel was nie.',
+      `U kan tot die dag voor ${deletedFrom} nog aanteken en onder Rekeningbesonderhede ʼn argief van al u data aflaai. Vanaf ${deletedFrom} word alles uitgewis en kan dit nie herstel word nie.`,
+      'U moet self die rekords bewaar wat die wet vereis. As hierdie kennisgewing ʼn fout was, kontak ons asseblief.',
     ],
   }),
 });
@@ -37,14 +37,14 @@ export const withdrawnMail = defineMailText<Pick<FirmNoticeFacts, 'provider' | '
   en: ({ provider, firm, by, reason }) => ({
     subject: `${firm}: the notice was withdrawn`,
     paragraphs: [
-      `${by} took the notice back. The agreement with ${provider} goes on and nothing is deleted.`,
+      `${by} withdrew the notice. The agreement with ${provider} continues and no data will be deleted.`,
       `Reason: ${reason}`,
     ],
   }),
   af: ({ provider, firm, by, reason }) => ({
     subject: `${firm}: die kennisgewing is teruggetrek`,
     paragraphs: [
-      `${by} het die kennisgewing teruggetrek. Die ooreenkoms met ${provider} gaan voort en niks word uitgewis nie.`,
+      `${by} het die kennisgewing teruggetrek. Die ooreenkoms met ${provider} gaan voort en geen data word uitgewis nie.`,
       `Rede: ${reason}`,
     ],
   }),

@@ -67,7 +67,7 @@ async function checkOrganisation(
         )
       : undefined,
     body.advertisingCost !== null && body.advertisingCost < 0
-      ? refuse('advertisingCost', 'Give 0 or more.')
+      ? refuse('advertisingCost', 'Enter 0 or more.')
       : undefined,
   ]);
   if (refused) throw new RefusalProblem(refused.refusals);

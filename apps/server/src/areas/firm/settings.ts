@@ -39,7 +39,7 @@ export const saveTrustFees: Handler<SettingCalls['saveTrustFees']> = ({ scope, a
         ? refuse('annualBasis', 'Say on which value the yearly fee is worked out.')
         : undefined,
       fees.isVatAdded && !(await settingStore(tx).ofFirm()).is_vat_registered
-        ? refuse('isVatAdded', 'Say first that the firm is registered for VAT: Organisation Settings, Matters.')
+        ? refuse('isVatAdded', 'First mark the firm as registered for VAT under Organisation Settings, Matters.')
         : undefined,
     ]);
     if (refused) throw new RefusalProblem(refused.refusals);

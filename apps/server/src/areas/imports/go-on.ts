@@ -29,7 +29,7 @@ async function findImporter(
   const person = await findMember(tx, row.person_id);
   const held = (person?.roles ?? []).filter((role) => roles.includes(role));
   if (!person || row.person_id === null || !(held.includes('Admin') || held.includes('Capture Matter'))) {
-    throw new GiveUpError('Whoever began this import may no longer import.');
+    throw new GiveUpError('The person who started this import no longer has permission to import.');
   }
   const actor: Actor = {
     personId: row.person_id,

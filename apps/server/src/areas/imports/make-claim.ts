@@ -48,7 +48,7 @@ async function findSecuredAssets(
       return orRefuse(
         refuse(
           'securedBy',
-          message("No asset of the matter is called '{text}'. Add it on the assets tab first.", { text }),
+          message("No asset in the matter is called '{text}'. Add it on the Assets tab first.", { text }),
         ),
       );
     }

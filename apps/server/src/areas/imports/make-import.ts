@@ -115,7 +115,7 @@ export const undoImport: Handler<MakeImportCalls['undo']> = ({ scope, actor, bod
           'importID',
           others.length > 0
             ? message(
-                '{name} and {count} others were changed since they were imported. Take out what is wrong one by one.',
+                '{name} and {count} others have changed since they were imported. Remove the wrong ones one by one.',
                 {
                   name: first.name ?? message('one that was removed'),
                   count: others.length,
@@ -142,7 +142,7 @@ export const discardImport: Handler<MakeImportCalls['discard']> = ({ scope, acto
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     if (row.state === 'done' || row.state === 'making') {
-      orRefuse(refuse('importID', 'Rows of this list were made. Undo the import to take them out.'));
+      orRefuse(refuse('importID', 'Rows from this list have been imported. Undo the import to remove them.'));
     }
     await store.remove(row.id);
     return { done: true };

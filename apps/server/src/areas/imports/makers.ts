@@ -33,7 +33,7 @@ async function findMasterOffice({ tx }: ImportMaking, text: unknown): Promise<nu
   if (typeof text !== 'string') return null;
   const found = await findOfficeByName(tx, text);
   return (
-    found?.id ?? orRefuse(refuse('masterOffice', message("'{text}' is no Master's office of the list.", { text })))
+    found?.id ?? orRefuse(refuse('masterOffice', message("'{text}' is not in the list of Master's offices.", { text })))
   );
 }
 

@@ -30,7 +30,7 @@ export const beginImport: ServiceHandler<ReadImportCalls['begin']> = async ({ sc
   const systemType = body.systemTypeID ?? actor.systemType;
   if (body.kind === 'matter' && !systemType) return orRefuse(refuse('systemTypeID', 'Choose a system type.'));
   const { kind, matterID = null } = body;
-  if (kind === 'matter' && matterID !== null) return orRefuse(refuse('kind', 'A matter holds no other matters.'));
+  if (kind === 'matter' && matterID !== null) return orRefuse(refuse('kind', 'A matter cannot contain other matters.'));
   const sheet = orRefuse(await runInWorker(openSheetJob, scope.firmId, { bytes: file.content }));
   return scope.transaction(async (tx) => {
     const store = sheetStore(tx);
@@ -76,7 +76,7 @@ export const mapColumns: Handler<ReadImportCalls['map']> = ({ scope, actor, body
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     if (!['mapping', 'reading', 'ready'].includes(row.state)) {
-      orRefuse(refuse('importID', 'This list is made already. Begin a new import for another.'));
+      orRefuse(refuse('importID', 'This list has already been imported. Start a new import for another list.'));
     }
     const fields = listImportFields({ kind: row.directory, matterID: row.matter_id });
     const start = orRefuse(openText(row.content ?? ''));

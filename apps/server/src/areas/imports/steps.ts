@@ -94,12 +94,12 @@ export async function markRepeated(tx: Tx, { id, directory }: StagedImport): Pro
   await addMessages(
     'reference',
     ({ errors }, words) => ({ errors: { ...errors, reference: [words] } }),
-    (line) => message('This file number stands on line {line} too. Give each matter its own.', { line }),
+    (line) => message('This file number is also on line {line}. Give each matter its own number.', { line }),
   );
   await addMessages(
     'idNumber',
     ({ notes }, words) => ({ notes: [...notes, words], is_duplicate: true }),
-    (line) => message('This ID number stands on line {line} too.', { line }),
+    (line) => message('This ID number is also on line {line}.', { line }),
   );
 }
 
@@ -152,14 +152,14 @@ export const makeNextRows = (asked: ImportAsking, importId: number, leaveOutDupl
     const row = await store.mine(importId, asked.actor.personId);
     if (row.state === 'done' || row.state === 'undone') return;
     if (row.state !== 'ready' && row.state !== 'making') {
-      orRefuse(refuse('importID', 'The file is not read to its end yet. Wait until it is ready.'));
+      orRefuse(refuse('importID', 'The file is still being read. Wait until it is ready.'));
     }
     const counts = await store.counts(row.id);
     if (row.state === 'ready' && counts.wrong > 0) {
       orRefuse(
         refuse(
           'importID',
-          message('{wrong} of {all} rows have errors. Mend them, or leave them out.', {
+          message('{wrong} of {all} rows have errors. Correct them or leave them out.', {
             wrong: counts.wrong,
             all: counts.rows,
           }),

@@ -93,7 +93,7 @@ export const handledInsolvencyAccountCalls = pairHandlers(insolvencyAccountCalls
         orRefuse(refuse('matterID', 'Only an insolvent estate has this account.'));
       }
       if (values.feeAdjustment !== null && values.feeAdjustment !== 0 && !values.feeAdjustmentReason) {
-        orRefuse(refuse('feeAdjustmentReason', 'Say why the fee differs from the tariff.', 'Insolvency Act s 63(1)'));
+        orRefuse(refuse('feeAdjustmentReason', 'Enter why the fee differs from the tariff.', 'Insolvency Act s 63(1)'));
       }
       const kept = await readChoices(tx, matterID, number);
       const before = kept.row;

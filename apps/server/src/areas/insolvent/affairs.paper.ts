@@ -65,7 +65,7 @@ export function buildAffairsPaper(affairs: AffairsFacts, say: PaperTranslator): 
         title,
         [
           { kind: 'words', title: say('Description') },
-          { kind: 'words', title: say('Held or bonded for') },
+          { kind: 'words', title: say('Held as security for') },
           { kind: 'amount', title: say('Estimated value') },
         ],
         assets.length === 0
@@ -155,7 +155,7 @@ export function buildAffairsPaper(affairs: AffairsFacts, say: PaperTranslator): 
         ),
       ),
       listAssets('Annexure I: immovable property', annexures.I),
-      listAssets('Annexure II: movable property that nobody holds', annexures.II),
+      listAssets('Annexure II: unencumbered movable property', annexures.II),
       listAssets('Annexure III: debts owing to the estate, and money', annexures.III),
       createPart('Annexure IV: creditors, with their claims and security', creditors),
       listAssets('Annexure V: movables pledged, under lien or attached', annexures.V),

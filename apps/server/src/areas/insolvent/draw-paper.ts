@@ -45,7 +45,7 @@ export async function drawInsolventPaper(
   if (paper === 'compositionOffer') {
     const offer = insolvent.details.composition;
     if (offer?.centsInRand == null) {
-      return orRefuse(refuse('matterID', 'Capture the offer first: how many cents in the rand, and from when.'));
+      return orRefuse(refuse('matterID', 'First enter the offer: how many cents in the rand, and from when.'));
     }
     const { shares, steps } = await readComposition(tx, matterID, now);
     const meetingOn = steps.find(({ step }) => step === 'meeting')?.date ?? null;
@@ -59,7 +59,7 @@ export async function drawInsolventPaper(
     const ground = dated.find(({ isOpen }) => isOpen) ?? dated[0];
     return ground
       ? buildRehabilitationNotice({ ...head, orderOn, ground }, say)
-      : orRefuse(refuse('matterID', 'No ground of rehabilitation has its day yet.', 'Insolvency Act s 124'));
+      : orRefuse(refuse('matterID', 'No ground for rehabilitation applies yet.', 'Insolvency Act s 124'));
   }
   const proved = (await claimStore(tx).capturedIn(matterID)).filter(({ status }) => isProved(status));
   const outcomes = (await findLastInsolvencyAccount(tx, matterID))?.carries.outcomes;

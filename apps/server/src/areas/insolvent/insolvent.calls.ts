@@ -25,7 +25,7 @@ export const handledInsolventCalls = pairHandlers(insolventCalls, {
   affairsFile: async ({ scope, query, now }) => {
     const { statement, paper } = await scope.transaction((tx) => drawAffairs(tx, query.matterID, query.language, now));
     if (isRefused(statement) || !paper)
-      return orRefuse(isRefused(statement) ? statement : refuse('matterID', 'There is nothing to state yet.'));
+      return orRefuse(isRefused(statement) ? statement : refuse('matterID', 'There is nothing to show yet.'));
     return createPaperFile(paper, query.format, paper.title);
   },
   getComposition: ({ scope, query, now }) => scope.transaction((tx) => readComposition(tx, query.matterID, now)),

@@ -46,7 +46,7 @@ export function buildCompositionOffer(paper: CompositionOfferFacts, say: PaperTr
     ...(offer.terms ? [createParagraph(offer.terms)] : []),
     {
       kind: 'table',
-      about: say('What each creditor has by it'),
+      about: say('What each creditor receives under it'),
       ruled: true,
       columns: [
         { kind: 'words', title: say('Creditor') },
@@ -86,13 +86,13 @@ export const buildRehabilitationNotice = (paper: RehabilitationNoticeFacts, say:
       ['Master’s reference', paper.mastersReference],
       ['Estate sequestrated on', paper.orderOn],
       ['Ground', `${say(paper.ground.title)} (${paper.ground.section})`],
-      ['Applied for not before', paper.ground.from],
+      ['Earliest date of application', paper.ground.from],
       ['Days of notice', String(paper.ground.notice?.days ?? 0)],
       ['Notice given by', paper.ground.notice?.by ?? null],
     ]),
     createParagraph(
       say(
-        'Notice is given that the insolvent named here will apply to the court for rehabilitation on the ground stated. Whoever has something against it tells the registrar of the court, the Master and the trustee before the day of the hearing.',
+        'Notice is given that the insolvent named here will apply to the court for rehabilitation on the ground stated. Anyone who objects must notify the registrar of the court, the Master and the trustee before the date of the hearing.',
       ),
     ),
     createSignatures(say, 'Insolvent', paper.name),
@@ -119,7 +119,7 @@ export function buildTrusteeReport(paper: TrusteeReportFacts, say: PaperTranslat
       ['Identity number', paper.idNumber],
       ['Master’s reference', paper.mastersReference],
       ['Estate sequestrated on', paper.orderOn],
-      ['The estate was sequestrated before', say(paper.isSecondInsolvency ? 'Yes' : 'No')],
+      ['Estate sequestrated before', say(paper.isSecondInsolvency ? 'Yes' : 'No')],
       ['First account confirmed on', paper.confirmedOn],
       ['Claims proved', `${paper.proved}, ${say.amount(paper.provedAmount)}`],
       ['Awarded to creditors', formatAmountOrNull(paper.awarded)],

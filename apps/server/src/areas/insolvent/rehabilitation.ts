@@ -24,7 +24,7 @@ export async function readRehabilitation(
   now: Date,
 ): Promise<{ readonly stands: readonly RehabilitationProspect[]; readonly rehabilitatedDate: LocalDate | null }> {
   if (insolvent.kind !== 'person') {
-    orRefuse(refuse('matterID', 'Only a person is rehabilitated.', 'Insolvency Act s 124'));
+    orRefuse(refuse('matterID', 'Only a natural person can be rehabilitated.', 'Insolvency Act s 124'));
   }
   const { facts } = await readCompositionFacts(tx, insolvent, now);
   const claims = await claimStore(tx).capturedIn(insolvent.matter.id);

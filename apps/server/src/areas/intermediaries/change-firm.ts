@@ -48,7 +48,7 @@ export const withdrawFirmNotice: ServiceHandler<ChangeFirmCalls['withdrawNotice'
 export const addEntry: ServiceHandler<ChangeFirmCalls['addEntry']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     await intermediaryStore(tx).find(body.intermediaryID);
-    if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Give an amount above 0.').refusals);
+    if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount above 0.').refusals);
     const { id } = await insertEntry(tx, {
       intermediaryId: body.intermediaryID,
       kind: body.kind,

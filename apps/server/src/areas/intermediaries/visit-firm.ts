@@ -30,7 +30,7 @@ export const enterFirm: ServiceHandler<VisitFirmCalls['enter']> = async (request
     const own = await lockMembership(tx, firm.id, actor.personId);
     if (own && own.support_until === null) {
       throw new RefusalProblem(
-        refuse('intermediaryID', 'You belong to this firm; change to it in your profile menu.').refusals,
+        refuse('intermediaryID', 'You are a user of this firm. Switch to it in your profile menu.').refusals,
       );
     }
     const type = firm.system_types.includes(actor.systemType) ? actor.systemType : (firm.system_types[0] ?? 0);

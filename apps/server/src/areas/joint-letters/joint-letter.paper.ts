@@ -98,7 +98,7 @@ export function buildJointLetter(letter: JointLetterFacts, say: PaperTranslator)
             ? []
             : [
                 createParagraph(
-                  say('Copy for this matter: the letter names {count} matters; only the lines of this one are shown.', {
+                  say('Copy for this matter: the letter covers {count} matters; only this matter’s lines are shown.', {
                     count: String(copyOf),
                   }),
                 ),
@@ -106,12 +106,15 @@ export function buildJointLetter(letter: JointLetterFacts, say: PaperTranslator)
           ...(answerBy
             ? [
                 createParagraph(
-                  say('Please answer by {day}, each matter under our reference for it. One answer for all will do.', {
-                    day: answerBy,
-                  }),
+                  say(
+                    'Please reply by {day}, quoting our reference for each matter. You may answer for all the matters in one reply.',
+                    {
+                      day: answerBy,
+                    },
+                  ),
                 ),
               ]
-            : [createParagraph(say('Please quote our reference for each matter in your answer.'))]),
+            : [createParagraph(say('Please quote our reference for each matter in your reply.'))]),
           createParagraph(say('Yours faithfully')),
           createParagraph(`${by}\n${letterhead.name}`),
         ],

@@ -41,7 +41,7 @@ export async function listOpenIn(
       createPoint(
         estate,
         where,
-        message('This proof does not hold: {check}. Mend it before the account is lodged.', {
+        message('This check failed: {check}. Correct it before the account is lodged.', {
           check: says ?? message(proof),
         }),
       ),

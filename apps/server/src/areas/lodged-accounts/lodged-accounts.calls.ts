@@ -72,7 +72,7 @@ function toLodge({ estate, request, account, paper }: EstateAccountDraft): Accou
           ({ check, says, where }) =>
             refuse(
               where,
-              message('This proof does not hold: {check}. Mend it before the account is lodged.', {
+              message('This check failed: {check}. Correct it before the account is lodged.', {
                 check: says ?? message(check),
               }),
             ).refusals,
@@ -118,7 +118,7 @@ function toCuratorLodgement(drawn: CuratorYearOnPaper): AccountToLodge {
   );
   orRefuse(collectRefusals(broken));
   const carries = toCarriedYear(year, facts.books);
-  if (!paper || !carries) return orRefuse(refuse('matterID', 'Classify every bank line first; then it is lodged.'));
+  if (!paper || !carries) return orRefuse(refuse('matterID', 'Classify every bank line before you lodge the account.'));
   const { accountNumber, final, from, to } = account.heading;
   return {
     kind: final ? 'curatorFinal' : 'curatorAnnual',
@@ -147,7 +147,7 @@ function toInsolvencyLodgement({ books, account, paper }: InsolvencyOnPaper): Ac
         .map(({ check, says, where }) =>
           refuse(
             where,
-            message('This proof does not hold: {check}. Mend it before the account is lodged.', {
+            message('This check failed: {check}. Correct it before the account is lodged.', {
               check: says ?? message(check),
             }),
           ),
@@ -182,7 +182,7 @@ async function draftPaperNow(
     if (!('year' in drawn)) return drawn;
     return drawn.paper
       ? { paper: drawn.paper }
-      : { stopping: refuse('id', 'Classify every bank line first; then the account is drawn.').refusals };
+      : { stopping: refuse('id', 'Classify every bank line before you draw up the account.').refusals };
   }
   const isInsolvent = row.kind.startsWith(insolvencyMark);
   const lodged = await (isInsolvent ? listInsolvencyAccounts : listEstateAccounts)(tx, row.matter_id);
@@ -261,7 +261,7 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
       const drawn = await drawCuratorAccountOf(tx, body, now, { isDraft: false });
       if (!('year' in drawn)) return orRefuse(new RefusalError(drawn.stopping));
       if (drawn.year.account.heading.accountNumber !== body.accountNumber) {
-        orRefuse(refuse('accountNumber', 'This account was lodged meanwhile. Look at the one that comes now.'));
+        orRefuse(refuse('accountNumber', 'This account has been lodged. Open the next account.'));
       }
       return toCuratorLodgement(drawn);
     });

@@ -21,7 +21,7 @@ type MailFilingCalls = typeof mailFilingCalls;
 
 export const mailsAlone: AllowedKinds = {
   types: ['message/rfc822'],
-  sentence: 'Choose mails saved as .eml: drag them out of the mail program.',
+  sentence: 'Choose emails saved as .eml. You can drag them out of your email program.',
 };
 /** Letters and their answers. */
 const correspondence = 231;

@@ -23,7 +23,7 @@ const listAddresses = (value: unknown): { name: string; address: string }[] =>
 export async function readMail({ name, content }: { name: string; content: Uint8Array }): Promise<Outcome<ReadMail>> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const parsed = await simpleParser(bytes, { skipImageLinks: true, skipTextToHtml: true }).catch(() => undefined);
-  if (!parsed) return refuse('file', message('{name} cannot be read as a mail. Save it again as .eml.', { name }));
+  if (!parsed) return refuse('file', message('{name} cannot be read as an email. Save it again as .eml.', { name }));
   const [from] = listAddresses(parsed.from);
   const given = [...[parsed.references ?? []].flat(), ...[parsed.inReplyTo ?? []].flat()]
     .map(cleanText)

@@ -63,7 +63,7 @@ export async function checkAppointment(
 ): Promise<void> {
   const { sharePercent, appointedDate, endedDate } = appointment;
   if (appointedDate && endedDate && endedDate < appointedDate) {
-    orRefuse(refuse('endedDate', 'The appointment ends before it began. Check both days.'));
+    orRefuse(refuse('endedDate', 'The appointment ends before it begins. Check both dates.'));
   }
   if (sharePercent === null || endedDate !== null) return;
   await lockCount(tx, 'executor shares', matterId);
@@ -109,7 +109,7 @@ const linkExecutor: Handler<ExecutorCalls['LinkExecutorToMatter']> = ({ scope, a
     const entry = await executorStore(tx).global(executorID, matterID);
     if (!entry) throw new NotFound();
     if (entry.is_linked)
-      orRefuse(refuse('executorID', message('{name} is linked to this matter already.', { name: entry.name })));
+      orRefuse(refuse('executorID', message('{name} is already linked to this matter.', { name: entry.name })));
     await checkAppointment(tx, matterID, 0, details);
     const row = await partyStore(tx).insert({
       matter_id: matterID,

@@ -116,7 +116,7 @@ export const inviteAgain: ServiceHandler<typeof accessCalls.inviteAccessUserAgai
     const given = await accessStore(tx).findShown(body.id);
     const matter = await openMatter(tx, given.matter_id);
     if (!isStillInvited(given)) {
-      orRefuse(refuse('id', 'This person has accepted already. They sign in as they usually do.'));
+      orRefuse(refuse('id', 'This person has already accepted and can sign in as usual.'));
     }
     const user = await userStore(tx).lock(given.person_id);
     refuseTooSoon(user.invited_at, now);

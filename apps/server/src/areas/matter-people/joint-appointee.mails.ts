@@ -15,7 +15,7 @@ export const jointlyAppointedMail = defineMailText<AppointmentMailFacts>({
     subject: `Joint appointment: ${matter}`,
     paragraphs: [
       `Dear ${name}`,
-      `${firm} notes your appointment as joint trustee or liquidator in ${matter} from ${on}. Please send us your certificate of appointment and your bond of security.`,
+      `${firm} has recorded your appointment as joint trustee or liquidator in ${matter} from ${on}. Please send us your certificate of appointment and your bond of security.`,
       mastersReference && `Master's reference: ${mastersReference}`,
       `${by}\n${firm}`,
     ],
@@ -24,7 +24,7 @@ export const jointlyAppointedMail = defineMailText<AppointmentMailFacts>({
     subject: `Gesamentlike aanstelling: ${matter}`,
     paragraphs: [
       `Geagte ${name}`,
-      `${firm} neem kennis van u aanstelling as gesamentlike trustee of likwidateur in ${matter} vanaf ${on}. Stuur asseblief u aanstellingsertifikaat en u borgskap aan ons.`,
+      `${firm} het u aanstelling as gesamentlike kurator of likwidateur in ${matter} vanaf ${on} aangeteken. Stuur asseblief u aanstellingsertifikaat en u sekerheidstelling aan ons.`,
       mastersReference && `Meesterverwysing: ${mastersReference}`,
       `${by}\n${firm}`,
     ],
@@ -46,7 +46,7 @@ export const jointlyEndedMail = defineMailText<AppointmentMailFacts & { why: str
     subject: `Gesamentlike aanstelling beëindig: ${matter}`,
     paragraphs: [
       `Geagte ${name}`,
-      `${firm} neem kennis dat u gesamentlike aanstelling in ${matter} op ${on} geëindig het: ${why}. Oorhandig asseblief boeke, stukke en bates van die boedel wat u hou.`,
+      `${firm} het aangeteken dat u gesamentlike aanstelling in ${matter} op ${on} geëindig het: ${why}. Oorhandig asseblief die boedel se boeke, dokumente en bates wat u hou.`,
       mastersReference && `Meesterverwysing: ${mastersReference}`,
       `${by}\n${firm}`,
     ],

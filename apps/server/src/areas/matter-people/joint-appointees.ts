@@ -67,7 +67,7 @@ export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
         ({ jointAppointeeID, endedDate }) => jointAppointeeID === entry.id && endedDate === null,
       );
       if (acts)
-        orRefuse(refuse('jointAppointeeID', message('{name} acts in this matter already.', { name: entry.name })));
+        orRefuse(refuse('jointAppointeeID', message('{name} already acts in this matter.', { name: entry.name })));
       if (body.givesAccess && !entry.email) {
         orRefuse(refuse('givesAccess', 'This entry has no e-mail address. Add it to the directory first.'));
       }
@@ -107,7 +107,7 @@ export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
       const before = await partyStore(tx).lock(body.partyID);
       if (before.matter_id !== matter.id || before.directory_kind !== appointeeKind) throw new NotFound();
       const details = executorDetails.parse({ ...(before.details as object) });
-      if (details.endedDate !== null) orRefuse(refuse('partyID', 'This appointment has ended already.'));
+      if (details.endedDate !== null) orRefuse(refuse('partyID', 'This appointment has already ended.'));
       const ended = { ...details, endedDate: body.endedDate, endedReason: body.reason };
       await checkAppointment(tx, matter.id, before.id, ended);
       const after = await partyStore(tx).change(before.id, before.version, { details: ended });

@@ -33,7 +33,7 @@ export const handledPowerOfAttorneyCalls = pairHandlers(powerOfAttorneyCalls, {
   AddSpecialPowerOfAttorney: (request) => {
     const { grantedDate, validUntil } = request.body.details;
     if (grantedDate && validUntil && validUntil < grantedDate) {
-      orRefuse(refuse('details.validUntil', 'The power ends before it was given. Check both days.'));
+      orRefuse(refuse('details.validUntil', 'The power of attorney ends before it begins. Check both dates.'));
     }
     return addParty(role, request, request.body);
   },

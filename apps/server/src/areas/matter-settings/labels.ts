@@ -28,7 +28,7 @@ const listLabels = async (tx: Tx, matterId: number | null): Promise<Label[]> =>
 
 async function refuseTwice(tx: Tx, name: string, besides: number): Promise<void> {
   if (await labelStore(tx).otherCalled(name, besides)) {
-    orRefuse(refuse('name', message('There is a label called {name} already. Choose another name.', { name })));
+    orRefuse(refuse('name', message('A label called {name} already exists. Choose another name.', { name })));
   }
 }
 

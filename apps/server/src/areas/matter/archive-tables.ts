@@ -381,7 +381,7 @@ export const carriedTables = declare({
     json: 'masters_scale! overrides!',
   },
   estate_tax_year: {
-    label: message('Tax years of the estate'),
+    label: message('Estate tax years'),
     text: 'assessment_number',
     integer: 'account',
     bigint: 'taxable_income_cents! paid_in_advance_cents',
@@ -694,7 +694,7 @@ export const carriedTables = declare({
     date: 'late_from',
   },
   will_taker: {
-    label: message('Takers under wills'),
+    label: message('Beneficiaries under wills'),
     refers: { clause_id: 'will_clause!', party_id: 'matter_party!', instead_of_id: 'will_taker' },
     text: 'part! joint_gift share_written',
     integer: 'term_years term_months position!',

@@ -69,7 +69,7 @@ async function readSent(
         'file',
         file.isSigned
           ? 'This archive comes from another firm. Ask an administrator to import it.'
-          : 'This archive was not signed by this installation: it comes from another one, or it was changed. Ask an administrator to import it.',
+          : 'This archive was not signed by this installation. It comes from another one, or it was changed. Ask an administrator to import it.',
       ),
     );
   }
@@ -127,7 +127,10 @@ async function keepFiles(
     const name = String(values['name']);
     if (!content) {
       orRefuse(
-        refuse('file', message('{name} in this archive is missing or was changed. Export the matter again.', { name })),
+        refuse(
+          'file',
+          message('{name} is missing from this archive or was changed. Export the matter again.', { name }),
+        ),
       );
     }
     kept.set(id!, await storeUpload(services.files, scope.firmId, { name, content: content! }));
@@ -149,7 +152,7 @@ export const importMatter: ServiceHandler<Calls['importMatter']> = async (reques
         'preview',
         isSigned
           ? 'This archive comes from another firm. Look at what it holds first, then import it from there.'
-          : 'This archive was not signed by this installation. Look at what it holds first, then import it from there.',
+          : 'This archive was not signed by this installation. Preview it first, then import it.',
       ),
     );
   }

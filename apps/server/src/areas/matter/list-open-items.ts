@@ -46,7 +46,7 @@ const findOpenDates: OpenItemFinder = async (tx, { id }, today) => {
             describeCount(
               ahead.length,
               '{title} is due on {day}.',
-              '{count} dates lie ahead, the first on {day}.',
+              '{count} upcoming dates, the first on {day}.',
               ahead[0],
             ),
           ),
@@ -116,7 +116,7 @@ const findOpenBonds: OpenItemFinder = async (tx, { id }) => {
     tab: 'bondofsecurity',
     words:
       number === null
-        ? message('A bond of security is not released.')
+        ? message('A bond of security has not been released.')
         : message('Bond of security {number} is not released.', { number }),
   }));
 };

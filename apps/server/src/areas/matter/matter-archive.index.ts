@@ -23,7 +23,7 @@ const renderTable = (heads: readonly string[], rows: readonly (readonly string[]
 const roles: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(partyRoles).map(({ one, roles: [role] }) => [role, one])),
   main: 'whom the matter is about',
-  powerofattorney: 'acts under a power of attorney',
+  powerofattorney: 'holder of power of attorney',
 };
 const formatTableName = (name: string): string => name.replaceAll('_', ' ');
 
@@ -38,7 +38,7 @@ export function archiveIndex({ tables, people, firm, at }: MatterArchive): strin
   const [matter = {}] = findRows('matter');
   const facts = [
     ['Reference', matter['reference']],
-    ['Kind of work', findName(typeNames, matter['system_type'])],
+    ['Type of work', findName(typeNames, matter['system_type'])],
     ['Status', findName(matterStatus, matter['status'])],
     ['Country', matter['country']],
     ["Master's reference", matter['master_reference']],

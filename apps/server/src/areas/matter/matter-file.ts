@@ -53,7 +53,7 @@ export async function readMatterFile(
   if (wrong !== undefined) {
     return refuse(
       'file',
-      message('{name} in this archive is missing or was changed. Export the matter again.', { name: wrong }),
+      message('{name} is missing from this archive or was changed. Export the matter again.', { name: wrong }),
     );
   }
   const tables = new Map<string, unknown>();

@@ -49,7 +49,7 @@ export function readChangedEvents(systemType: number, kept: EventDays, body: Mat
     const day = given as LocalDate | null | undefined;
     if (day === undefined || day === (kept[event] ?? null)) continue;
     if (changed.has(event) && changed.get(event) !== day) {
-      orRefuse(refuse(field, 'This is one day under two names. Give it once, or the same in both.'));
+      orRefuse(refuse(field, 'These two fields are the same date. Enter it once, or use the same date in both.'));
     }
     changed.set(event, day);
   }

@@ -96,14 +96,17 @@ const isPlainObject = (value: unknown): value is JsonRow =>
 /** The rows of one file, as objects; what is inside them is not looked at yet. */
 function readTableRows(table: string, content: unknown): Outcome<readonly JsonRow[]> {
   if (!Array.isArray(content)) {
-    return refuse('file', message('{file} is no list of rows. Export the matter again.', { file: fileOfTable(table) }));
+    return refuse(
+      'file',
+      message('{file} is not a list of rows. Export the matter again.', { file: fileOfTable(table) }),
+    );
   }
   const strange = content.findIndex((row) => !isPlainObject(row));
   return strange < 0
     ? (content as JsonRow[])
     : refuse(
         'file',
-        message('Row {row} of {file} is no row of a table. Export the matter again.', {
+        message('Row {row} of {file} is not a valid row. Export the matter again.', {
           row: strange + 1,
           file: fileOfTable(table),
         }),
@@ -302,7 +305,7 @@ export function readArchive(files: ReadonlyMap<string, unknown>, people: unknown
   }
   const users = usersSchema.safeParse(people);
   if (!users.success) {
-    return refuse('file', message('{file} is no list of rows. Export the matter again.', { file: 'people.json' }));
+    return refuse('file', message('{file} is not a list of rows. Export the matter again.', { file: 'people.json' }));
   }
   const ids = listIds(rows);
   if (isRefused(ids)) return ids;

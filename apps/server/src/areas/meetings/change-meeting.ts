@@ -42,7 +42,7 @@ export async function lockMeeting(
   const at = await meetingKit.toChange(tx, asked, matterId, row);
   if (version !== undefined && row.version !== version) throw new Conflict(await meetingKit.present(row, at));
   const values = meetingKit.read(row);
-  if (values.cancelledDate !== null) orRefuse(refuse('id', 'This one was cancelled. Add a new one in its place.'));
+  if (values.cancelledDate !== null) orRefuse(refuse('id', 'This has been cancelled. Add a new one instead.'));
   return { row, at, values };
 }
 
@@ -77,9 +77,7 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
     const { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate, reason } = body;
     const days = { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate };
     if (Object.values(days).every((day) => day === null)) {
-      orRefuse(
-        refuse(isTrusteesMeeting(values.type) ? 'meetingDate' : 'gazetteDate', 'Say on which day it is instead.'),
-      );
+      orRefuse(refuse(isTrusteesMeeting(values.type) ? 'meetingDate' : 'gazetteDate', 'Enter the new date.'));
     }
     const notice = toNotice({ ...values, ...days });
     if (at.matter.system_type === systemType.liquidation) orRefuse(checkMeetingDays({ ...values, ...days }));
@@ -127,10 +125,10 @@ async function checkNoticeFacts(tx: Tx, matterId: number) {
   const [executors, { address }] = [await bondStore(tx).acting(matterId), await meetingStore(tx).deceased(matterId)];
   return collectRefusals([
     executors.length === 0
-      ? refuse('media', 'The notice would name no executor. Capture the executor under Details first.')
+      ? refuse('media', 'The notice has no executor. Add the executor under Details first.')
       : undefined,
     address === null
-      ? refuse('media', 'The notice would give no last address. Enter the address of the deceased first.')
+      ? refuse('media', 'The notice has no last address. Enter the deceased’s address first.')
       : undefined,
   ]);
 }

@@ -54,7 +54,8 @@ export async function readMeeting(
   const row = (await meetingKit.store(tx).listOf(matter.id)).find(({ id }) => id === meetingID);
   if (!row) throw new NotFound();
   const values = meetingKit.read(row);
-  if (!isCreditorsMeeting(values.type)) orRefuse(refuse('meetingID', 'Only a meeting of creditors is voted at.'));
+  if (!isCreditorsMeeting(values.type))
+    orRefuse(refuse('meetingID', 'Votes can only be recorded at a meeting of creditors.'));
   const on = values.meetingDate ?? computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
   const store = creditorsMeetingStore(tx);
   const there = new Map((await store.attendanceAt(meetingID)).map((one) => [one.creditor_id, one]));
@@ -275,7 +276,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
       const row = await store.findResolution(body.id);
       await openToCapture(tx, actor, row.matter_id, 'estate');
       if ((await store.votesAt(row.meeting_id)).some(({ resolution_id }) => resolution_id === row.id)) {
-        orRefuse(refuse('id', 'Creditors voted on it, so it stays in the minutes. Take the votes back first.'));
+        orRefuse(refuse('id', 'Creditors have voted on it, so it stays in the minutes. Withdraw the votes first.'));
       }
       await store.resolutions.remove(row.id);
       await audit(tx, actor, 'meeting_advert.resolution.removed', {
@@ -301,14 +302,14 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
         if (before) await store.votes.remove(before.id);
       } else {
         if (!voter.isPresent) {
-          orRefuse(refuse('creditorID', 'Note first that the creditor is there, in person or by an agent.'));
+          orRefuse(refuse('creditorID', 'First record that the creditor is present, in person or by an agent.'));
         }
         const value = mayVote(on, row.kind, voter);
         if (isRefused(value))
           orRefuse(refuse('creditorID', toSectionedMessage(value.refusals[0]!), value.refusals[0]!.section));
         const named = row.kind === 'election' ? (nominee ?? null) : null;
         if (row.kind === 'election' && (named === null || !row.nominees.includes(named))) {
-          orRefuse(refuse('nominee', 'Choose one of those who were nominated.', 'Insolvency Act s 54'));
+          orRefuse(refuse('nominee', 'Choose one of the nominees.', 'Insolvency Act s 54'));
         }
         if (before) await store.votes.change(before.id, before.version, { in_favour: inFavour, nominee: named });
         else {

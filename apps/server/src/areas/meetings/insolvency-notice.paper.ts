@@ -45,7 +45,7 @@ export function buildInsolvencyNotice(notice: InsolvencyNoticeFacts, say: PaperT
     {
       kind: 'facts',
       rows: [
-        { label: say('Number of the estate'), value: formatKnown(head.mastersReference) },
+        { label: say('Estate number'), value: formatKnown(head.mastersReference) },
         { label: say('Name and description'), value: head.name },
         { label: say('Identity or registration number'), value: formatKnown(head.idNumber) },
         { label: say('Case number'), value: formatKnown(head.courtCase) },

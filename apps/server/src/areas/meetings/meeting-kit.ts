@@ -33,7 +33,7 @@ async function findNoticeAccount(tx: Tx, matterId: number, asked: number | null)
   if (asked === null) return lodged.at(-1)?.number ?? null;
   return lodged.some(({ number }) => number === asked)
     ? asked
-    : refuse('accountNo', 'No account of this number was lodged. Choose one of the list.');
+    : refuse('accountNo', 'No account with this number has been lodged. Choose one from the list.');
 }
 
 export const meetingKit = createMatterRecordKit(meetings, {
@@ -47,13 +47,13 @@ export const meetingKit = createMatterRecordKit(meetings, {
     const isOffered = before?.type === values.type || offered.includes(values.type);
     const refused = collectRefusals([
       before && before.cancelledDate !== null
-        ? refuse('id', 'This one was cancelled. Add a new one in its place.')
+        ? refuse('id', 'This has been cancelled. Add a new one instead.')
         : undefined,
       isOffered
         ? undefined
         : values.type === noticeToCreditors && hasOther
           ? refuse('type', 'A notice to creditors stands already. Reschedule it, or cancel it first.')
-          : refuse('type', 'This kind of matter does not advertise that. Choose one of the list.'),
+          : refuse('type', 'This kind of matter does not need that notice. Choose one from the list.'),
       values.type === noticeToCreditors && before && before.type !== values.type && hasOther
         ? refuse('type', 'A notice to creditors stands already. Reschedule it, or cancel it first.')
         : undefined,

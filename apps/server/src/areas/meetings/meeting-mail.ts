@@ -73,7 +73,7 @@ export const handledMeetingMailCalls = pairHandlers(meetingMailCalls, {
       const matterId = await meetingMatter(tx, body.meetingID);
       const { row, at, values } = await lockMeeting(tx, asked, { id: body.meetingID });
       if (values.meetingDate === null) {
-        orRefuse(refuse('meetingID', 'Say on which day the meeting is held first; then it can be told.'));
+        orRefuse(refuse('meetingID', 'Enter the date of the meeting before you give notice of it.'));
       }
       const isTrustees = isTrusteesMeeting(values.type);
       const toCreditors = body.to === 'creditors' && !isTrustees;

@@ -61,7 +61,7 @@ export function buildMinutes(minutes: MinutesFacts, say: PaperTranslator): Paper
       ? createParagraph(
           election.elected.length > 0
             ? say('Elected: {names}.', { names: election.elected.join(', ') })
-            : say('Nobody is elected: neither number nor value has one winner.'),
+            : say('No one was elected: there is no single winner by number or by value.'),
         )
       : result
         ? createParagraph(
@@ -99,9 +99,9 @@ export function buildMinutes(minutes: MinutesFacts, say: PaperTranslator): Paper
             ['Purposes', values.purposes],
           ]),
           { kind: 'heading', level: 2, text: say('Creditors at the meeting') },
-          ...(present.length > 0 ? [there] : [createParagraph(say('No creditor was there.'))]),
+          ...(present.length > 0 ? [there] : [createParagraph(say('No creditors attended.'))]),
           { kind: 'heading', level: 2, text: say('Resolutions') },
-          ...(resolved.length > 0 ? resolved : [createParagraph(say('Nothing was put to the vote.'))]),
+          ...(resolved.length > 0 ? resolved : [createParagraph(say('No resolutions were put to the vote.'))]),
           {
             kind: 'signatures',
             at: say('Signed at {gap} on {gap}', { gap: '____________________' }),

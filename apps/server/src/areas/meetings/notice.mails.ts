@@ -21,12 +21,12 @@ export const orderMail = defineMailText<NoticeOrderMailFacts>({
     subject: `${mail.title} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.publication}`,
-      `${mail.firm} asks you to publish the notice below, word for word. Please confirm the day and the price, send us a proof, and afterwards the page or tear sheet and the invoice, made out to the estate, care of us.`,
+      `${mail.firm} asks you to publish the notice below, word for word. Please confirm the date and price and send us a proof. After publication, please send us the page or tear sheet and the invoice, made out to the estate, care of us.`,
       formatFactLines(
         ['Our reference', mail.matter],
         ['Day wanted', mail.wanted],
         ['Copy closes on', mail.copyBy],
-        ['Price agreed', mail.price],
+        ['Agreed price', mail.price],
       ),
       mail.text,
       mail.message,
@@ -37,12 +37,12 @@ export const orderMail = defineMailText<NoticeOrderMailFacts>({
     subject: `${mail.title} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.publication}`,
-      `${mail.firm} versoek u om die kennisgewing hieronder woord vir woord te plaas. Bevestig asseblief die dag en die prys, stuur vir ons ʼn proef, en daarna die bladsy of knipsel en die faktuur, uitgemaak aan die boedel, per adres ons.`,
+      `${mail.firm} versoek u om die kennisgewing hieronder woord vir woord te plaas. Bevestig asseblief die datum en die prys en stuur vir ons ʼn proef. Stuur na plasing die bladsy of knipsel en die faktuur, uitgemaak aan die boedel, per adres ons.`,
       formatFactLines(
         ['Ons verwysing', mail.matter],
-        ['Dag verlang', mail.wanted],
+        ['Verlangde datum', mail.wanted],
         ['Kopie sluit op', mail.copyBy],
-        ['Prys ooreengekom', mail.price],
+        ['Ooreengekome prys', mail.price],
       ),
       mail.text,
       mail.message,
@@ -64,10 +64,10 @@ export interface CancelledOrderMailFacts {
 
 export const orderCancelledMail = defineMailText<CancelledOrderMailFacts>({
   en: (mail) => ({
-    subject: `Called off: ${mail.title} (${mail.matter})`,
+    subject: `Cancelled: ${mail.title} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.publication}`,
-      `${mail.firm} calls off the notice named below. Please do not publish it, and confirm that it was withdrawn. If it has appeared already, send us the page; if something is owed for it, the invoice.`,
+      `${mail.firm} is cancelling the notice below. Please do not publish it, and confirm that it has been withdrawn. If it has already appeared, please send us the page. If anything is owed for it, please send us the invoice.`,
       formatFactLines(
         ['Our reference', mail.matter],
         ['Notice', mail.title],
@@ -81,11 +81,11 @@ export const orderCancelledMail = defineMailText<CancelledOrderMailFacts>({
     subject: `Gekanselleer: ${mail.title} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.publication}`,
-      `${mail.firm} kanselleer die kennisgewing hieronder genoem. Moet dit asseblief nie plaas nie, en bevestig dat dit teruggetrek is. As dit reeds verskyn het, stuur vir ons die bladsy; as iets daarvoor verskuldig is, die faktuur.`,
+      `${mail.firm} kanselleer die kennisgewing hieronder. Moet dit asseblief nie plaas nie, en bevestig dat dit teruggetrek is. As dit reeds verskyn het, stuur asseblief die bladsy vir ons. As iets daarvoor verskuldig is, stuur asseblief die faktuur.`,
       formatFactLines(
         ['Ons verwysing', mail.matter],
         ['Kennisgewing', mail.title],
-        ['Dag waarop dit verlang is', mail.wanted],
+        ['Datum wat verlang was', mail.wanted],
         ['Rede', mail.reason],
       ),
       `${mail.by}\n${mail.firm}`,

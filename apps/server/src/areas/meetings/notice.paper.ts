@@ -81,7 +81,7 @@ export function buildNotice(notice: NoticePaperFacts, say: PaperTranslator): Pap
         )
       : kind === 'account'
         ? say(
-            'Copies of the account lie for inspection by persons interested in it for {period} from the date of publication of this notice at the offices named. If no objection is lodged with the Master in that period, the executor pays out in terms of the account.',
+            'Copies of the account will lie open for inspection by interested persons for {period} from the date of publication of this notice at the offices named. If no objection is lodged with the Master in that period, the executor will pay out in terms of the account.',
             { period },
           )
         : say('Published on behalf of the estate named above.');

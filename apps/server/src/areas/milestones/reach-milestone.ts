@@ -56,7 +56,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ scope, a
     if (!milestone)
       return orRefuse(refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'));
     if (body.date && body.date > computeDayAt(now, findCountry(matter.country))) {
-      orRefuse(refuse('date', 'A milestone is marked once it is reached, so its day cannot lie ahead.'));
+      orRefuse(refuse('date', 'A milestone cannot have a future date. Mark it once it is reached.'));
     }
     const store = milestoneStore(tx);
     // The matter's row is held as well: a milestone without a row yet has nothing else to wait at.

@@ -4,10 +4,10 @@ import { defineMailText } from '../../platform/mail/mail-text';
 export const mentionMail = defineMailText<{ matter: string; by: string; note: string; link: string }>({
   en: ({ matter, by, note, link }) => ({
     subject: `${matter}: ${by} mentioned you in a file note`,
-    paragraphs: [note, `${by} wrote this in the file of ${matter}.`, link],
+    paragraphs: [note, `${by} mentioned you in this file note on ${matter}.`, link],
   }),
   af: ({ matter, by, note, link }) => ({
     subject: `${matter}: ${by} het u in ʼn lêernota genoem`,
-    paragraphs: [note, `${by} het dit in die lêer van ${matter} geskryf.`, link],
+    paragraphs: [note, `${by} het u in hierdie lêernota oor ${matter} genoem.`, link],
   }),
 });

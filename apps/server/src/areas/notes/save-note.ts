@@ -105,9 +105,7 @@ async function findOwnNote(
   const note = await noteStore(tx).find(id);
   const matter = await openToCapture(tx, actor, note.matter_id);
   if (!mayChangeNote(note.person_id, actor)) {
-    throw new NotAllowed(
-      'Only who wrote a file note, or an administrator, changes it. Add a note of your own instead.',
-    );
+    throw new NotAllowed('Only the author or an administrator can edit a file note. Add your own note instead.');
   }
   return { note, matter };
 }

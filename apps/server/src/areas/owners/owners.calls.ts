@@ -37,7 +37,7 @@ function presentOwner({ rows }: RegisterFacts, entry: OwnerEntry): OwnerRegister
 const roleLabels: Readonly<Record<string, string>> = {
   main: 'The trust',
   founder: 'Founder',
-  owner: 'Stands behind another',
+  owner: 'Owns or controls another',
 };
 
 const presentParties = ({ rows, on }: RegisterFacts): OwnerRegisterView['parties'] =>

@@ -68,7 +68,7 @@ export function registerPaper(paper: RegisterPaperFacts, say: PaperTranslator): 
     },
     ...missing,
     ...createPart(say('Beneficial owners'), owners),
-    ...createPart(say('Ceased to be beneficial owners'), former),
+    ...createPart(say('Former beneficial owners'), former),
     { kind: 'paragraph', text: toRuns(say('Trust Property Control Act 57 of 1988 s 11A, regulations 3A to 3E.')) },
   ]);
 }

@@ -102,7 +102,8 @@ export const saveHolding: Handler<SaveOwnerCalls['saveHolding']> = ({ scope, act
     const { matter } = await openParty(tx, actor, body.ofID);
     const store = ownerStore(tx);
     await lockMatter(tx, matter.id);
-    if (!body.holderID && !body.holder) orRefuse(refuse('holderID', 'Choose who stands behind it, or give a name.'));
+    if (!body.holderID && !body.holder)
+      orRefuse(refuse('holderID', 'Choose who owns or controls it, or enter a name.'));
     const holderId = body.holderID ?? (await insertHolder(tx, { actor, now }, matter, body.holder!));
     const { facts, holdings } = await readRegister(tx, matter, now);
     const others = holdings.filter(({ id }) => id !== body.id);
@@ -160,7 +161,7 @@ export const lodge: Handler<SaveOwnerCalls['lodge']> = ({ scope, actor, body, no
     }
     const read = await readRegister(tx, matter, now);
     if (read.register.owners.length === 0) {
-      orRefuse(refuse('matterID', 'The register names nobody yet. Capture founder, trustees and named beneficiaries.'));
+      orRefuse(refuse('matterID', 'The register is empty. Add the founder, trustees and named beneficiaries.'));
     }
     const [gap] = read.register.gaps;
     if (gap) orRefuse(refuse('matterID', message('The register is not whole: {why}', { why: gap.says })));

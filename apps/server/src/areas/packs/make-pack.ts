@@ -30,14 +30,14 @@ const mostBytes = 150 * 1024 * 1024;
 const why: Readonly<Record<PackFault, (title: string) => Message>> = {
   locked: (title) =>
     message(
-      '“{title}” is locked with a password. Save a copy without the password, file that, and put it into the pack.',
+      '“{title}” is locked with a password. Save it without the password, upload that copy and add it to the pack.',
       {
         title,
       },
     ),
   broken: (title) =>
     message('“{title}” cannot be read. Save or scan it again, file that, and put it into the pack.', { title }),
-  empty: (title) => message('“{title}” has no page. Leave it out, or file it again.', { title }),
+  empty: (title) => message('“{title}” has no pages. Leave it out, or upload it again.', { title }),
 };
 
 interface ChosenPackPaper {
@@ -60,7 +60,7 @@ async function choose(tx: Tx, matter: OpenedMatter, items: MakePackBody['items']
   const bytes = chosen.reduce((sum, { paper }) => sum + paper.size, 0);
   if (bytes > mostBytes) {
     return orRefuse(
-      refuse('items', message('Choose papers of at most {size} MB together, or make two packs.', { size: 150 })),
+      refuse('items', message('Choose documents of at most {size} MB in total, or create two packs.', { size: 150 })),
     );
   }
   return chosen;

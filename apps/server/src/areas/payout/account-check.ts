@@ -61,7 +61,7 @@ export async function checkPayeeAccount(
           values,
         )
       : message(
-          '{name} entered another bank account for {payee} in {matter}. The payment waits until it is made sure of.',
+          '{name} changed the bank account of {payee} in {matter}. The payment waits until someone verifies the account.',
           values,
         ),
   );

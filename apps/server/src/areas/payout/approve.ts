@@ -59,7 +59,7 @@ export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor,
     for (const row of rows) {
       if (row.state === 'filed' || row.state === 'paid') {
         orRefuse(
-          refuse('approve', message('The bank was given the payment to {payee} already.', { payee: row.payee })),
+          refuse('approve', message('The payment to {payee} has already been sent to the bank.', { payee: row.payee })),
         );
       }
       const approvedBy = await approvalStore(tx).approvers(row.id);

@@ -104,7 +104,7 @@ export function listDividendsDue(
       notYet: isOneOpen
         ? [
             message(
-              'Dividends are paid once the Master has confirmed the account (s 113). Enter the day of the confirmation in the diary.',
+              'Dividends can be paid once the Master has confirmed the account (s 113). Enter the confirmation date in the diary.',
             ),
           ]
         : [],

@@ -25,7 +25,7 @@ export const fillPayments: Handler<FillPayoutCalls['fill']> = ({ scope, actor, n
       const one = dues.find((due) => due.key === key);
       if (!one) {
         return orRefuse(
-          refuse('keys', message('One of these is paid or in a payment already. Look at the list again.', {})),
+          refuse('keys', message('One of these has already been paid or is part of a payment. Reload the list.', {})),
         );
       }
       const known = await findDueAccount(tx, one);

@@ -130,7 +130,7 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayou
       refuse(
         'rows',
         message(
-          '{account} holds {held}, and these come to {total}. Book what came in first, or leave payments for later: no account is overdrawn.',
+          '{account} has {held}, but these payments total {total}. Record incoming money first, or leave some payments for later. Accounts cannot be overdrawn.',
           {
             account: own.name,
             held: formatAmount(own.free, country),
@@ -142,7 +142,7 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayou
   }
   return own?.account_number && /^\d+$/.test(own.account_number)
     ? own.account_number
-    : orRefuse(refuse('bankAccountID', 'Give the paying account its account number under Banking first.'));
+    : orRefuse(refuse('bankAccountID', 'First enter the paying account’s number under Banking.'));
 }
 
 /** Writes approved payments into the bank's file: once, with control totals that were read back from its text. */

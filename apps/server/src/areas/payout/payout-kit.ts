@@ -60,8 +60,8 @@ async function checkDue(
 ): Promise<RefusalError | undefined> {
   if (values.purpose === 'provision' && values.expenseID !== null) {
     const cost = await findExpensePayout(tx, values.expenseID, before?.id);
-    if (cost && !cost.is_open) return refuse('expenseID', 'This cost was paid already. Choose one that was not.');
-    if (cost?.is_taken) return refuse('expenseID', 'A payment for this cost is there already. Change that one.');
+    if (cost && !cost.is_open) return refuse('expenseID', 'This cost has already been paid. Choose an unpaid one.');
+    if (cost?.is_taken) return refuse('expenseID', 'There is already a payment for this cost. Edit that payment.');
   }
   if (values.purpose === 'claim' && values.liabilityID !== null) {
     // Held, so that two who pay one claim come one after the other.
@@ -136,7 +136,7 @@ export const payoutKit = createMatterRecordKit(payouts, {
     const values = clearUnfitting(given);
     const [stored] = at.before ? await payoutStore(at.tx).hold([at.before.id]) : [];
     if (stored && (stored.state === 'filed' || stored.state === 'paid')) {
-      return refuse('id', 'The bank was given this payment, so it stays as it is. Take the file back first.');
+      return refuse('id', 'This payment has been sent to the bank, so it cannot be changed. Withdraw the file first.');
     }
     const refused = collectRefusals([
       checkPaid(values),

@@ -261,7 +261,7 @@ async function listCostsDue(
       key: 'cost:estateDuty',
       purpose: 'cost',
       payee: 'South African Revenue Service',
-      about: message('Estate duty, with interest to this day'),
+      about: message('Estate duty, with interest to date'),
       due: plus(duty.due, duty.interest),
       done: plus(duty.paid, sum(rows.map(({ amount_cents }) => amount_cents))),
       costType: label,
@@ -327,7 +327,7 @@ async function checkInspected(
       return isDue && !happened.has('accountInspected')
         ? [
             message(
-              '{account}: its awards are paid once it has lain for inspection (s 35(12)). Enter that day under After lodging.',
+              '{account}: awards can be paid after it has lain for inspection (s 35(12)). Enter that date under After lodging.',
               { account: message(title) },
             ),
           ]

@@ -144,7 +144,7 @@ async function readResultsFromReport(
               outcome,
               date: null,
               lineID: null,
-              why: reason === undefined ? message('As the bank reports it') : quoteVerbatim(reason),
+              why: reason === undefined ? message('As reported by the bank') : quoteVerbatim(reason),
             },
           ],
     ),
@@ -175,7 +175,7 @@ async function recordFailed(
   if (row.state !== 'filed' && row.state !== 'paid') {
     orRefuse(refuse('results', message('The payment to {payee} was not given to the bank.', { payee: row.payee })));
   }
-  if (!result.why) orRefuse(refuse('why', 'Say why the bank did not pay it.'));
+  if (!result.why) orRefuse(refuse('why', 'Enter why the bank did not pay it.'));
   await bankFileStore(tx).setOutcome(row.id, 'failed', result.date, result.why);
   await store.captureAgain(row.id);
   if (row.state === 'paid') await unbookPayment(tx, asked, matter, row);

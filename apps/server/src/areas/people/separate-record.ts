@@ -19,7 +19,7 @@ export const separateRecord: Handler<typeof peopleCalls.separate> = ({ scope, ac
     const rows = await store.besides(source, id);
     const row = rows.find((one) => one.source === source && one.id === id);
     if (!row) throw new NotFound();
-    if ((await store.countOf([row.knownId])) === 1) orRefuse(refuse('id', 'This record stands alone already.'));
+    if ((await store.countOf([row.knownId])) === 1) orRefuse(refuse('id', 'This record is already separate.'));
     const knownID = await createPersonNumber(tx);
     await setKnownNumber(tx, body, knownID);
     await audit(tx, actor, 'person.separated', {

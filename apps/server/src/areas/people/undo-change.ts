@@ -33,7 +33,7 @@ export const undoChange: Handler<typeof peopleCalls.undo> = ({ scope, actor, bod
         orRefuse(
           refuse(
             'changeID',
-            'One of the records was removed, parted or is in a matter you do not reach. Correct the others one by one.',
+            'One of the records was removed or separated, or is in a matter you cannot open. Correct the others one by one.',
           ),
         );
         continue;

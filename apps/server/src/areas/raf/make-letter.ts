@@ -38,7 +38,7 @@ export const makeLetter: ServiceHandler<typeof rafCalls.makeLetter> = async ({ s
       orRefuse(refuse('claimID', 'The schedule of this claim is empty. Add the accounts before it is lodged.'));
     }
     if (stage !== 0 && (claim.waitedDays === null || claim.waitedDays < stage)) {
-      orRefuse(refuse('stage', message('The claim has not waited {count} days for its money.', { count: stage })));
+      orRefuse(refuse('stage', message('The claim has not been outstanding for {count} days yet.', { count: stage })));
     }
     if (stage !== 0 && claim.letters.some((letter) => letter.stage === stage)) {
       orRefuse(refuse('stage', message('The letter of {count} days went already.', { count: stage })));
@@ -52,7 +52,7 @@ export const makeLetter: ServiceHandler<typeof rafCalls.makeLetter> = async ({ s
       title:
         stage === 0
           ? say('Claim on the Road Accident Fund: {claim}', { claim: claim.description })
-          : say('Road Accident Fund, letter after {count} days: {claim}', {
+          : say('Road Accident Fund letter after {count} days: {claim}', {
               count: String(stage),
               claim: claim.description,
             }),

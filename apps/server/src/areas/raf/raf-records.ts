@@ -48,7 +48,8 @@ export const claimKit = createMatterRecordKit(rafClaims, {
     return { values, warnings };
   },
   remove: ({ lodgedDate }) =>
-    lodgedDate === null || refuse('id', 'This claim was lodged, so it stays. Take the day of lodging out first.'),
+    lodgedDate === null ||
+    refuse('id', 'This claim was lodged, so it cannot be removed. Clear the lodging date first.'),
 });
 
 /** A schedule that was lodged stays as it is. */
@@ -58,7 +59,7 @@ async function lockOpenClaim(tx: Tx, matterId: number, claimId: number): Promise
     ? claim
     : refuse(
         'rafClaimID',
-        'This claim was lodged, so its schedule stays as it is. Put the account into the next claim.',
+        'This claim was lodged, so its schedule cannot be changed. Add the account to the next claim.',
       );
 }
 
@@ -86,7 +87,7 @@ export const itemKit = createMatterRecordKit(rafItems, {
     if (twin) {
       return refuse(
         'invoiceNumber',
-        message('This invoice is claimed already, in “{claim}”. An account is claimed once.', {
+        message('This invoice is already in the claim “{claim}”. An account can be claimed only once.', {
           claim: claims.get(twin.raf_claim_id)!.description,
         }),
       );
@@ -114,7 +115,7 @@ export const paymentKit = createMatterRecordKit(rafPayments, {
   },
   remove: async ({ rafClaimID }, { tx, matter }) => {
     const { closedDate } = await rafStore(tx).holdClaim(matter.id, rafClaimID);
-    return closedDate === null || refuse('id', 'This claim was ended. Take its last day out first.');
+    return closedDate === null || refuse('id', 'This claim has ended. Clear its end date first.');
   },
   adds: async (rows, { tx, matter }) => {
     const kept = new Map((await rafStore(tx).paymentsOf(matter.id)).map((row) => [row.id, row]));

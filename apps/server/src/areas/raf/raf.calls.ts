@@ -40,11 +40,11 @@ const checkDetails = ({ accidentDate, orderDate, undertakingDate }: RafDetails, 
     accidentDate !== null &&
       orderDate !== null &&
       orderDate < accidentDate &&
-      refuse('orderDate', 'The order cannot be older than the accident.'),
+      refuse('orderDate', 'The order cannot be dated before the accident.'),
     accidentDate !== null &&
       undertakingDate !== null &&
       undertakingDate < accidentDate &&
-      refuse('undertakingDate', 'The undertaking cannot be older than the accident.'),
+      refuse('undertakingDate', 'The undertaking cannot be dated before the accident.'),
   ]);
 
 export const handledRafCalls = pairHandlers(rafCalls, {

@@ -61,7 +61,7 @@ describe('the Road Accident Fund in a trust', () => {
       generalDamages: 850000,
     };
     const early = await saveDetails({ ...given, orderDate: '2019-05-01' }, 0);
-    expect(JSON.stringify(early.problem)).toContain('older than the accident');
+    expect(JSON.stringify(early.problem)).toContain('dated before the accident');
     expect((await saveDetails(given, 0)).body).toMatchObject({ ...given, version: 1 });
     expect((await saveDetails(given, 0)).status).toBe(409);
     expect((await saveDetails({ ...given, court: 'Gauteng' }, 1)).body).toMatchObject({ court: 'Gauteng', version: 2 });
@@ -75,7 +75,7 @@ describe('the Road Accident Fund in a trust', () => {
     expect(item).toMatchObject({ claimed: 1000.44, claimableUntil: '2031-06-01' });
     await addItem(first, { amount: 400, invoiceNumber: 'INV 2', payTo: 'supplier' });
     expect(JSON.stringify((await addItem(first, { amount: 9, invoiceNumber: 'inv-1' })).problem)).toContain(
-      'claimed once',
+      'claimed only once',
     );
     const old = await addItem(first, { amount: 10, invoiceNumber: 'INV 0', servedDate: '2020-01-02' });
     expect(JSON.stringify(old.body.warnings)).toContain('ran out on 2025-01-02');
@@ -141,7 +141,7 @@ describe('the Road Accident Fund in a trust', () => {
       query: { matterID, skip: 0, take: 20 },
     });
     expect(papers.rows.map(({ title }) => title)).toEqual([
-      'Road Accident Fund, letter after 90 days: Therapy, January to March',
+      'Road Accident Fund letter after 90 days: Therapy, January to March',
     ]);
     expect(await listTrail(testApp, firm, matterID)).toContain('raf_letter.added');
     // Each letter is firmer than the one before it.

@@ -21,7 +21,7 @@ type StoredService = StoredRow<(typeof services)['fields']>;
 const kit = createMatterRecordKit(services, {
   check: (values, { before }) => {
     if (before && before.cancelledDate !== null) {
-      return refuse('id', 'This one was cancelled. Add a new one in its place.');
+      return refuse('id', 'This has been cancelled. Add a new one instead.');
     }
     return (
       checkService(values) ?? {
@@ -89,14 +89,14 @@ const takeServiceStep = (
     const at = await kit.toChange(tx, { actor, now }, matterId, stored);
     if (stored.version !== version) throw new Conflict(await kit.present(stored, at));
     const row = kit.read(stored);
-    if (row.cancelledDate !== null) orRefuse(refuse('id', 'This one was cancelled. Add a new one in its place.'));
+    if (row.cancelledDate !== null) orRefuse(refuse('id', 'This has been cancelled. Add a new one instead.'));
     const { mail, action, columns } = take(row);
     let sentTo: string | null = null;
     if (mail) {
       const providerId = pickProvider(row);
       const provider =
         providerId === null
-          ? orRefuse(refuse('id', 'Choose the company first; then it can be asked.'))
+          ? orRefuse(refuse('id', 'Choose the company first, then send the request.'))
           : await findProvider(tx, providerId, row.kind);
       sentTo =
         provider.email ?? orRefuse(refuse('id', 'This entry has no e-mail address. Add it to the directory first.'));

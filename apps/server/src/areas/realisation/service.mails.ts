@@ -45,8 +45,8 @@ export const serviceAskedMail = defineMailText<ServiceMailFacts>({
     paragraphs: [
       `Dear ${mail.provider}`,
       mail.isStorage
-        ? `${mail.firm} asks you to collect and store the asset below for the estate. Please confirm the day, your rate and your insurance, and send us an inventory.`
-        : `${mail.firm} asks you to guard the asset below for the estate. Please confirm the day you begin and your rate, and report anything unusual at once.`,
+        ? `${mail.firm} asks you to collect and store the asset below for the estate. Please confirm the date, your rate and your insurance, and send us an inventory.`
+        : `${mail.firm} asks you to guard the asset below for the estate. Please confirm your start date and rate, and report anything unusual immediately.`,
       describeServiceEnglish(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -57,8 +57,8 @@ export const serviceAskedMail = defineMailText<ServiceMailFacts>({
     paragraphs: [
       `Geagte ${mail.provider}`,
       mail.isStorage
-        ? `${mail.firm} versoek u om die bate hieronder vir die boedel af te haal en te berg. Bevestig asseblief die dag, u tarief en u versekering, en stuur vir ons ʼn inventaris.`
-        : `${mail.firm} versoek u om die bate hieronder vir die boedel te bewaak. Bevestig asseblief die dag waarop u begin en u tarief, en rapporteer enigiets ongewoons dadelik.`,
+        ? `${mail.firm} versoek u om die bate hieronder vir die boedel af te haal en te berg. Bevestig asseblief die datum, u tarief en u versekering, en stuur vir ons ʼn inventaris.`
+        : `${mail.firm} versoek u om die bate hieronder vir die boedel te bewaak. Bevestig asseblief u begindatum en tarief, en rapporteer enigiets ongewoons dadelik.`,
       describeServiceAfrikaans(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -71,7 +71,7 @@ export const serviceCancelledMail = defineMailText<ServiceMailFacts>({
     subject: `${mail.isStorage ? 'Storage' : 'Guarding'} no longer needed: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.provider}`,
-      `${mail.firm} no longer needs your service for the asset below. Please send us your final account.`,
+      `${mail.firm} no longer needs your service for the asset below. Please send us your final invoice.`,
       describeServiceEnglish(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -81,7 +81,7 @@ export const serviceCancelledMail = defineMailText<ServiceMailFacts>({
     subject: `${mail.isStorage ? 'Berging' : 'Bewaking'} nie meer nodig nie: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.provider}`,
-      `${mail.firm} benodig nie meer u diens vir die bate hieronder nie. Stuur asseblief u finale rekening aan ons.`,
+      `${mail.firm} benodig nie meer u diens vir die bate hieronder nie. Stuur asseblief u finale faktuur aan ons.`,
       describeServiceAfrikaans(mail),
       mail.message,
       `${mail.by}\n${mail.firm}`,

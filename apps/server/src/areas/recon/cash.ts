@@ -53,7 +53,7 @@ async function computeAllocationParts(
   const { provided } = await readProvidedExpenses(tx, matter.id);
   add(
     matter.system_type === systemType.curatorship ? 'maintenance' : 'administration',
-    message('Provided for and not paid'),
+    message('Provided for but not paid'),
     provided,
   );
   for (const { name, open } of [...(await listOpenClaims(tx, matter.id)), ...(await listPaidOnClaims(tx, matter.id))]) {

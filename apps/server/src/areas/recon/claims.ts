@@ -96,9 +96,9 @@ const presentClaim = async (tx: Tx, matter: OpenedMatter, id: number): Promise<R
   return found;
 };
 
-const overOwed = 'No more is paid than is owed. Correct the claim first if it grew.';
+const overOwed = 'You cannot pay more than is owed. If the claim has increased, correct it first.';
 const overAwarded =
-  'No more is paid on a claim than the lodged account awards it; before one is lodged, than the claim stands for.';
+  'You cannot pay more on a claim than the lodged account awards, or the amount of the claim if no account has been lodged.';
 
 export const handledReconClaimCalls = pairHandlers(reconClaimCalls, {
   getbymatterid: ({ scope, query }) =>
@@ -127,7 +127,7 @@ export const handledReconClaimCalls = pairHandlers(reconClaimCalls, {
       );
       if (same && same.id !== before?.id) {
         const field = claim.claimID === null ? 'liabilityID' : 'claimID';
-        orRefuse(refuse(field, 'This claim is set down already. Change that line.'));
+        orRefuse(refuse(field, 'This claim is already entered. Edit that line.'));
       }
       const values = {
         matter_id: matter.id,

@@ -24,7 +24,7 @@ export const groupHandlers: Pick<Handlers<ReconGroupCalls>, 'getGroups' | 'saveG
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
       const same = (await listGroupsByName(tx, matter.id, body.name))[0];
-      if (same && same.id !== before?.id) orRefuse(refuse('name', 'A group of this name is there already.'));
+      if (same && same.id !== before?.id) orRefuse(refuse('name', 'A group with this name already exists.'));
       const after = before
         ? await orConflict(store.change(before.id, body.version ?? 0, { name: body.name }), (theirs) =>
             readGroup(tx, matter.id, theirs.id),

@@ -54,7 +54,7 @@ export async function lockLines(
     lines.push(line);
   }
   if (lines.some((line) => line.bank_account_id !== accountId)) {
-    orRefuse(refuse('lines', 'Lines of two accounts cannot be matched together.'));
+    orRefuse(refuse('lines', 'Lines from two accounts cannot be matched together.'));
   }
   return { accountId, lines };
 }
@@ -150,7 +150,7 @@ async function answerWithChosen(
   }
   if (!is_expected) return answered;
   if (source !== 'income' && source !== 'expense')
-    return orRefuse(refuse('entries', 'This entry cannot be answered by a bank line.'));
+    return orRefuse(refuse('entries', 'This entry cannot be matched to a bank line.'));
   await answerEntry(tx, asked, { source, id: source_id }, { bankAccountID: accountId, day: line.day, voucher });
   return { ...answered, expected_on: day };
 }
@@ -264,10 +264,7 @@ export async function removeMatch(
   const exported = await findHandedOver(tx, matchId);
   if (exported) {
     orRefuse(
-      refuse(
-        'matchIDs',
-        'This line was handed to Sage Pastel, so the match stays. Correct it with an entry of its own.',
-      ),
+      refuse('matchIDs', 'This line was sent to Sage Pastel, so the match cannot be undone. Add a correcting entry.'),
     );
   }
   const entries = await matches.entriesOf([matchId]);

@@ -40,7 +40,7 @@ const saveTransaction: Handler<ReconCalls['saveTransaction']> = ({ scope, actor,
       if (!bankAccountID) return orRefuse(refuse('bankAccountID', 'Choose the bank account.'));
       await bankLines.holdAccount(matter.id, bankAccountID);
       if (!day) return orRefuse(refuse('day', 'Give the day of the line.'));
-      if (!amount) return orRefuse(refuse('amount', 'Give the amount; money out with a minus.'));
+      if (!amount) return orRefuse(refuse('amount', 'Enter the amount, with a minus sign for money out.'));
       if (!description) return orRefuse(refuse('description', 'Fill this in.'));
       const { next } = await findNextHandNumber(tx, bankAccountID);
       const row = await bankLines.insert({
@@ -67,7 +67,7 @@ const saveTransaction: Handler<ReconCalls['saveTransaction']> = ({ scope, actor,
     if (before.match_id !== null) {
       const match = await matchStore(tx).lock(before.match_id);
       if (before.pastel_export_id !== null && body.voucher !== match.voucher) {
-        orRefuse(refuse('voucher', 'This line was handed to Sage Pastel under its voucher, so that it stays.'));
+        orRefuse(refuse('voucher', 'This line was sent to Sage Pastel with its voucher, so it cannot be removed.'));
       }
       await matchStore(tx).change(match.id, match.version, {
         voucher: body.voucher,
@@ -91,7 +91,7 @@ const deleteTransaction: Handler<ReconCalls['deleteTransaction']> = ({ scope, ac
     const line = await bankLines.lock(body.id);
     await openToCapture(tx, actor, line.matter_id, 'money');
     if (line.statement_id !== null) {
-      orRefuse(refuse('id', 'This line stands on a statement of the bank. Undo the import of the statement instead.'));
+      orRefuse(refuse('id', 'This line is on a bank statement. Undo the import of the statement instead.'));
     }
     if (line.match_id !== null) orRefuse(refuse('id', 'This line is matched. Undo the match first.'));
     await bankLines.remove(line.id);

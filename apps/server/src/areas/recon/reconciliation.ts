@@ -80,9 +80,9 @@ function buildReconciliationPaper(shown: ReconciliationView, matter: OpenedMatte
   const rows: PaperRow[] = [
     {
       kind: 'line',
-      cells: [shown.on, translateTerm('Balance by the statement'), toAmount(shown.statementBalance, 'bank')],
+      cells: [shown.on, translateTerm('Balance per statement'), toAmount(shown.statementBalance, 'bank')],
     },
-    { kind: 'group', cells: [null, translateTerm('Less: on the statement and not in the ledger'), null] },
+    { kind: 'group', cells: [null, translateTerm('Less: on the statement but not in the ledger'), null] },
     ...listRows('line', shown.notInLedger),
     {
       kind: 'subtotal',
@@ -92,7 +92,7 @@ function buildReconciliationPaper(shown: ReconciliationView, matter: OpenedMatte
         toAmount(shown.lessNotInLedger, 'less', { add: listIds('line', shown.notInLedger) }),
       ],
     },
-    { kind: 'group', cells: [null, translateTerm('Add: in the ledger and not on the statement'), null] },
+    { kind: 'group', cells: [null, translateTerm('Add: in the ledger but not on the statement'), null] },
     ...listRows('entry', shown.notOnStatement),
     {
       kind: 'subtotal',

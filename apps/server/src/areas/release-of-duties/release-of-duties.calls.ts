@@ -114,7 +114,7 @@ async function saveReleaseStep(
 ): Promise<{ done: true }> {
   const matter = await openToCapture(tx, actor, matterID, 'estate');
   if (matter.system_type === systemType.flowConsult || matter.system_type === systemType.trust) {
-    orRefuse(refuse('matterID', 'Nobody is released from duties in this kind of matter.'));
+    orRefuse(refuse('matterID', 'This kind of matter has no release from duties.'));
   }
   const done = await listReleaseSteps(tx, matterID);
   const today = computeDayAt(now, findCountry(matter.country));
@@ -164,7 +164,7 @@ export const handledReleaseOfDutiesCalls = pairHandlers(releaseOfDutiesCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
       if (matter.system_type !== systemType.liquidation) {
-        orRefuse(refuse('matterID', 'Only whoever acts in an insolvency is released here.'));
+        orRefuse(refuse('matterID', 'Only someone who acts in an insolvency can be released here.'));
       }
       const done = await listReleaseSteps(tx, matterID);
       orRefuse(

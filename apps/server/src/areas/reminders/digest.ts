@@ -42,10 +42,10 @@ const headings: Readonly<Record<DayKind, string>> = {
   chase: 'To ask for again',
   waiting: 'Waiting on others',
   payments: 'Payments to approve',
-  lines: 'Bank lines not reconciled',
-  premiums: 'Bond premiums running out',
+  lines: 'Unreconciled bank lines',
+  premiums: 'Bond premiums expiring',
   undated: 'My matters with no next date',
-  watched: 'Matters I watch',
+  watched: 'Watched matters',
 };
 
 /** What is asked of the store for a person: only what goes out today, as far as to the next time. */
@@ -138,7 +138,7 @@ export function composeDigest(
     return `${joinOnOneLine(published_on, comment.slice(0, 300))}\n${buildAddress(config, '/')}`;
   });
   return {
-    text: [...parts, ...(news.length > 0 ? [say('What is new in the product'), ...news] : [])].join('\n\n'),
+    text: [...parts, ...(news.length > 0 ? [say('New in the product'), ...news] : [])].join('\n\n'),
     lines,
   };
 }

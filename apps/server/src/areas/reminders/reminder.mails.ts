@@ -13,12 +13,12 @@ interface DigestMailFacts {
 /** To a person of the firm, at the rhythm they chose: what waits for them. */
 export const digestMail = defineMailText<DigestMailFacts>({
   en: ({ name, firm, day, text, settings }) => ({
-    subject: `${firm}: what waits for you, ${day}`,
+    subject: `${firm}: your reminders, ${day}`,
     paragraphs: [`Good day ${name}`, text, `How often you are written to you choose here: ${settings}`],
   }),
   af: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: wat vir u wag, ${day}`,
-    paragraphs: [`Goeiedag ${name}`, text, `Hoe dikwels daar aan u geskryf word, kies u hier: ${settings}`],
+    paragraphs: [`Goeiedag ${name}`, text, `Kies hoe dikwels u hierdie e-posse kry: ${settings}`],
   }),
 });
 
@@ -34,12 +34,12 @@ export const escalationMail = defineMailText<DigestMailFacts>({
     ],
   }),
   af: ({ name, firm, day, text, settings }) => ({
-    subject: `${firm}: statutêre datums waaraan niemand geraak het nie, ${day}`,
+    subject: `${firm}: statutêre datums wat aandag nodig het, ${day}`,
     paragraphs: [
       `Goeiedag ${name}`,
-      'Hierdie statutêre datums is naby of verby. Niemand het dit afgehandel, verskuif of oorhandig nie, en geen taak is daarvan gemaak nie. Kyk asseblief vandag daarna.',
+      'Gee asseblief vandag aandag aan hierdie statutêre datums. Dit is naby of verby, en niemand het dit afgehandel, verskuif of hertoegewys of ʼn taak daarvoor geskep nie.',
       text,
-      `Hoe dikwels daar aan u geskryf word, kies u hier: ${settings}`,
+      `Kies hoe dikwels u hierdie e-posse kry: ${settings}`,
     ],
   }),
 });

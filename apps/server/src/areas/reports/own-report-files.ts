@@ -50,7 +50,7 @@ export const createOwnReport = (
 });
 
 const noLonger = message(
-  'You no longer may read the firm’s reports, so it was not made. Ask an administrator for access, or remove the report.',
+  'You can no longer read the firm’s reports, so this report was not created. Ask an administrator for access, or remove the report.',
 );
 
 interface OwnReportContents {

@@ -58,7 +58,7 @@ export const handledOwnReportCalls = pairHandlers(ownReportCalls, {
         orRefuse(
           refuse(
             'name',
-            message('{by} has a report of this name. Choose another name, or change that one.', {
+            message('{by} has a report with this name. Choose another name, or edit that report.', {
               by: alike.person_name,
             }),
           ),
@@ -78,7 +78,7 @@ export const handledOwnReportCalls = pairHandlers(ownReportCalls, {
       // A shared report is read by all and changed by whoever made it.
       if (before && before.person_id !== actor.personId) throw new NotFound();
       if (before && !body.version)
-        throw new BadInputProblem({ version: ['Give the version of the report that was changed.'] });
+        throw new BadInputProblem({ version: ['Enter the version of the report that was changed.'] });
       const after = before
         ? await orConflict(store.change(before.id, body.version!, values), (row) =>
             presentOwnReport(row, actor.personId),

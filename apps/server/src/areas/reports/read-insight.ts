@@ -23,7 +23,7 @@ export function parseFilter(report: InsightKey, only: string | undefined): Outco
   const known = new Set<string>(insights[report].columns.map(({ key }) => key));
   return data && Object.keys(data).every((key) => known.has(key))
     ? data
-    : refuse('only', 'Open the row of the report again: this is not one of its rows.');
+    : refuse('only', 'This row is not in the report. Open it from the report again.');
 }
 
 /** Read as the firm's own work would: what the person may not see is not there. */

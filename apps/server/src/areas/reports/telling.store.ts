@@ -50,7 +50,7 @@ export const readMilestoneRecipients: ReportSource = async (tx, asked) => {
     where ${whereFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)} order by p.surname, m.reference, p.id`);
   return rows.map(({ systemType: type, places, ...row }) => {
     const milestones = listMilestoneNames(type).filter((_, at) => places.includes(at + 1));
-    return toReportRow({ ...row, milestones: milestones.length === 0 ? 'Every milestone' : milestones.join(', ') });
+    return toReportRow({ ...row, milestones: milestones.length === 0 ? 'All milestones' : milestones.join(', ') });
   });
 };
 

@@ -88,7 +88,7 @@ export const handledSchedulerCalls = pairHandlers(schedulerCalls, {
       const { name: kind, priority, maxAttempts } = schedule.kind;
       const [row] = await store.kinds([kind]);
       if (row?.paused_by) {
-        orRefuse(refuse('kind', 'This is paused. Let it go on first.'));
+        orRefuse(refuse('kind', 'This job is paused. Resume it first.'));
       }
       if (await store.isUnderWay(kind)) {
         orRefuse(refuse('kind', 'This is running or about to. Look again when it has ended.'));

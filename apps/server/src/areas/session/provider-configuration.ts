@@ -14,26 +14,26 @@ const products = [
     systemType: 1,
     path: 'insolvencies',
     name: 'Insolvencies',
-    description: 'Liquidations and sequestrations from the first meeting to the confirmed account.',
+    description: 'Liquidations and sequestrations, from the first meeting to the confirmed account.',
   },
   {
     systemType: 2,
     path: 'deceased-estates',
     name: 'Deceased Estates',
-    description: 'Estates from the reporting of the death to the discharge of the executor.',
+    description: 'Estates, from reporting the death to the discharge of the executor.',
   },
   {
     systemType: 3,
     path: 'curatorship',
     name: 'Curatorship',
-    description: "A curator's account made from the bank statement, ready for the Master each year.",
+    description: "A curator's account prepared from the bank statement, ready for the Master each year.",
   },
   {
     systemType: 4,
     path: 'flow-consult',
     name: 'Flow Consult',
     description:
-      'Show a client what would be left, and to whom, if they died today, and what a change of plan would do.',
+      'Show clients what would be left, and for whom, if they died today, and how a different plan would change that.',
   },
   {
     systemType: 5,

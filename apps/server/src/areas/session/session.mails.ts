@@ -17,9 +17,9 @@ export const signInCodeMail = defineMailText<ProviderMailFacts & { code: string;
   af: ({ provider, code, minutes }) => ({
     subject: `U aantekenkode vir ${provider}`,
     paragraphs: [
-      'Iemand teken aan met u e-posadres en wagwoord. As dit u is, tik hierdie kode in:',
+      'Iemand teken met u e-posadres en wagwoord aan. As dit u is, voer hierdie kode in:',
       code,
-      `Dit werk een keer en ${minutes} minute lank. As dit nie u is nie, ken iemand u wagwoord: verander dit dadelik.`,
+      `Die kode werk een keer en verval oor ${minutes} minute. As dit nie u is nie, ken iemand u wagwoord. Verander dit dadelik.`,
     ],
   }),
 });
@@ -28,17 +28,17 @@ export const resetLinkMail = defineMailText<ProviderMailFacts & { link: string }
   en: ({ provider, link }) => ({
     subject: `Set a new ${provider} password`,
     paragraphs: [
-      'Open this address to set a new password. It works once, within the hour:',
+      'Use this link to set a new password. It works once and expires in one hour:',
       link,
-      'If you did not ask for it, leave it: your password stays as it is.',
+      'If you did not request this, ignore this email. Your password will not change.',
     ],
   }),
   af: ({ provider, link }) => ({
     subject: `Kies ʼn nuwe wagwoord vir ${provider}`,
     paragraphs: [
-      'Maak hierdie adres oop om ʼn nuwe wagwoord te kies. Dit werk een keer, binne die uur:',
+      'Gebruik hierdie skakel om ʼn nuwe wagwoord te kies. Dit werk een keer en verval oor een uur:',
       link,
-      'As u dit nie aangevra het nie, hoef u niks te doen nie: u wagwoord bly soos dit is.',
+      'As u dit nie aangevra het nie, ignoreer hierdie e-pos. U wagwoord sal nie verander nie.',
     ],
   }),
 });
@@ -47,15 +47,15 @@ export const passwordChangedMail = defineMailText<ProviderMailFacts & { tell: st
   en: ({ provider, tell }) => ({
     subject: `Your ${provider} password was changed`,
     paragraphs: [
-      'Your password was changed just now. If it was you, there is nothing to do.',
-      `If it was not, ask for a new password on the sign-in page and tell ${tell}.`,
+      'Your password was changed just now. If this was you, you do not need to do anything.',
+      `If it was not you, request a new password on the sign-in page and contact ${tell}.`,
     ],
   }),
   af: ({ provider, tell }) => ({
     subject: `U wagwoord vir ${provider} is verander`,
     paragraphs: [
       'U wagwoord is so pas verander. As dit u was, hoef u niks te doen nie.',
-      `As dit nie u was nie, vra op die aantekenbladsy ʼn nuwe wagwoord aan en laat weet ${tell}.`,
+      `As dit nie u was nie, vra op die aantekenbladsy ʼn nuwe wagwoord aan en kontak ${tell}.`,
     ],
   }),
 });
@@ -64,19 +64,19 @@ export const lockedMail = defineMailText<ProviderMailFacts & { tries: number; fo
   en: ({ provider, tries, forgotten }) => ({
     subject: `Wrong passwords were entered for your ${provider} account`,
     paragraphs: [
-      `A wrong password was entered for your account ${tries} times in a row. Nobody came in. Each further try now has to wait, for a quarter of an hour at most.`,
+      `A wrong password was entered for your account ${tries} times in a row. No one was able to sign in. Anyone trying again must now wait, for up to 15 minutes.`,
       'If it was you and you forgot the password, set a new one here:',
       forgotten,
-      'If it was not you, nothing has to be done. A code at each sign-in, which you switch on under Account details, keeps out whoever might guess the password.',
+      'If it was not you, you do not need to do anything. For extra security, turn on a sign-in code under Account details. It protects your account even if someone guesses your password.',
     ],
   }),
   af: ({ provider, tries, forgotten }) => ({
     subject: `Verkeerde wagwoorde is vir u ${provider}-rekening ingetik`,
     paragraphs: [
-      `ʼn Verkeerde wagwoord is ${tries} keer na mekaar vir u rekening ingetik. Niemand het ingekom nie. Elke verdere poging moet nou wag, hoogstens ʼn kwartier.`,
+      `ʼn Verkeerde wagwoord is ${tries} keer na mekaar vir u rekening ingetik. Niemand kon aanteken nie. Enigiemand wat weer probeer, moet nou wag, hoogstens 15 minute.`,
       'As dit u was en u het die wagwoord vergeet, kies hier ʼn nuwe een:',
       forgotten,
-      'As dit nie u was nie, hoef u niks te doen nie. ʼn Kode by elke aantekening, wat u by Rekeningbesonderhede aanskakel, hou selfs iemand uit wat die wagwoord raai.',
+      'As dit nie u was nie, hoef u niks te doen nie. Vir ekstra sekuriteit, skakel ʼn aantekenkode by Rekeningbesonderhede aan. Dit beskerm u rekening selfs as iemand u wagwoord raai.',
     ],
   }),
 });

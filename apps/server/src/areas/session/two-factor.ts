@@ -145,7 +145,7 @@ export const authenticate2FA: ServiceHandler<typeof sessionCalls.authenticate2FA
   if (!answered || typeof answered === 'number') {
     throw new NotSignedIn(
       'invalid',
-      'This code is not right, or it has expired. Check it, or sign in again for a new one.',
+      'This code is incorrect or has expired. Check it, or sign in again to get a new one.',
     );
   }
   const signIn = await openSession(request, answered.person, {

@@ -51,7 +51,7 @@ export const readSigning: Handler<AnswerLinkCalls['read']> = ({ scope, guest }) 
     }),
   );
 
-const gone = 'The paper is no longer there as it was sent. Ask whoever sent it to you to send it again.';
+const gone = 'This document is no longer available as it was sent. Ask the sender to send it again.';
 
 export const downloadSigningPaper: ServiceHandler<AnswerLinkCalls['paper']> = async ({ scope, guest, services }) => {
   const { signing, paper } = await scope.transaction((tx) =>
@@ -119,7 +119,9 @@ export const signPaper: ServiceHandler<AnswerLinkCalls['sign']> = ({
       await notifySender(
         tx,
         signing,
-        isLast ? message('{name} signed “{title}” as the last.', facts) : message('{name} signed “{title}”.', facts),
+        isLast
+          ? message('{name} signed “{title}”. All signatures are complete.', facts)
+          : message('{name} signed “{title}”.', facts),
       );
       return { done: true as const };
     }),

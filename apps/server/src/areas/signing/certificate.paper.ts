@@ -19,15 +19,15 @@ export function toCertificate(
     const { day, time } = readClock(new Date(instant), country);
     return `${day} ${time}`;
   };
-  const order = signing.turns === 'inTurn' ? say('one after the other, in the order below') : say('all at once');
+  const order = signing.turns === 'inTurn' ? say('one after another, in the order below') : say('all at once');
   return {
     title: say('Certificate of signature'),
     language,
     facts: [
       { label: say('Paper signed'), value: signing.title },
-      { label: say('SHA-256 of the paper signed'), value: signing.sha256.replaceAll(/.{16}(?=.)/g, '$& ') },
+      { label: say('SHA-256 of the signed document'), value: signing.sha256.replaceAll(/.{16}(?=.)/g, '$& ') },
       { label: say('Sent for signature by'), value: `${signing.person_name}, ${formatInstant(signing.created_at)}` },
-      { label: say('Order of signing'), value: order },
+      { label: say('Signing order'), value: order },
       { label: say('Signed by all'), value: formatInstant(signing.closed_at) },
       { label: say('Our reference'), value: matter.reference },
     ],

@@ -21,9 +21,9 @@ import { signingStore, type SigningRow } from './signing.store';
 type SendForSignatureCalls = typeof signingCalls;
 
 const cannotBeSigned: Readonly<Record<PackFault, Message>> = {
-  locked: message('The PDF is locked with a password. Save a copy without the password, file that, and send it.'),
+  locked: message('The PDF is locked with a password. Save a copy without the password, upload it and send that copy.'),
   broken: message('The PDF cannot be read. Save or scan it again, file that, and send it.'),
-  empty: message('The PDF has no page. File it again, and send that.'),
+  empty: message('This PDF has no pages. Upload it again and send the new copy.'),
 };
 
 async function findWetInk(tx: Tx, paper: DocumentDetails, country: string): Promise<WetInkRule | undefined> {
@@ -43,7 +43,8 @@ export const readSigningWay: Handler<SendForSignatureCalls['getWay']> = ({ scope
 async function lockPaperToSend(tx: Tx, actor: Actor, documentId: number) {
   const paper = await documentStore(tx).tell(documentId);
   const matter = await openToCapture(tx, actor, paper.matter_id, 'documents');
-  if (paper.is_replaced) orRefuse(refuse('documentID', 'This paper has a later version. Send that one.'));
+  if (paper.is_replaced)
+    orRefuse(refuse('documentID', 'There is a later version of this document. Send that version.'));
   if (await signingStore(tx).openOf(paper.id)) {
     orRefuse(
       refuse('documentID', 'This paper is out to be signed already. Take it back first; then it can be sent again.'),
@@ -63,12 +64,17 @@ export const sendForSignature: ServiceHandler<SendForSignatureCalls['send']> = a
   const { read } = await scope.transaction(async (tx) => {
     const { paper, matter } = await lockPaperToSend(tx, actor, body.documentID);
     if (paper.content_type !== 'application/pdf')
-      orRefuse(refuse('documentID', 'Only a PDF is signed by a link. Save it as PDF, file that, and send it.'));
+      orRefuse(
+        refuse(
+          'documentID',
+          'You can send only PDFs for signature. Save the document as a PDF, upload it and send it.',
+        ),
+      );
     if (paper.has_script)
       orRefuse(
         refuse(
           'documentID',
-          'This PDF holds a script, so it is not sent out. Print it to PDF, file that, and send it.',
+          'This PDF contains a script, so it cannot be sent. Print it to a new PDF, upload it and send it.',
         ),
       );
     const ink = await findWetInk(tx, paper, matter.country);

@@ -17,7 +17,8 @@ export const askToSignMail = defineMailText<SigningMailFacts>({
       `Dear ${name}`,
       `${firm} asks you to read and sign “${title}”.`,
       message,
-      `Open it here; the link is yours alone and works until ${until}:\n${link}`,
+      `Open it here. The link is only for you and works until ${until}:
+${link}`,
       'You can also decline there and say why.',
       firm,
     ],
@@ -28,8 +29,9 @@ export const askToSignMail = defineMailText<SigningMailFacts>({
       `Geagte ${name}`,
       `${firm} vra u om “${title}” te lees en te onderteken.`,
       message,
-      `Maak dit hier oop; die skakel is net vir u en werk tot ${until}:\n${link}`,
-      'U kan ook daar weier en sê waarom.',
+      `Maak dit hier oop. Die skakel is net vir u en werk tot ${until}:
+${link}`,
+      'U kan ook daar weier en ʼn rede gee.',
       firm,
     ],
   }),
@@ -37,20 +39,22 @@ export const askToSignMail = defineMailText<SigningMailFacts>({
 
 export const remindToSignMail = defineMailText<Omit<SigningMailFacts, 'message'>>({
   en: ({ firm, name, title, link, until }) => ({
-    subject: `A reminder to sign: ${title}`,
+    subject: `Reminder to sign: ${title}`,
     paragraphs: [
       `Dear ${name}`,
       `“${title}” still waits for your signature.`,
-      `Open it here; the link is yours alone and works until ${until}:\n${link}`,
+      `Open it here. The link is only for you and works until ${until}:
+${link}`,
       firm,
     ],
   }),
   af: ({ firm, name, title, link, until }) => ({
-    subject: `ʼn Herinnering om te teken: ${title}`,
+    subject: `Herinnering om te teken: ${title}`,
     paragraphs: [
       `Geagte ${name}`,
       `“${title}” wag nog vir u handtekening.`,
-      `Maak dit hier oop; die skakel is net vir u en werk tot ${until}:\n${link}`,
+      `Maak dit hier oop. Die skakel is net vir u en werk tot ${until}:
+${link}`,
       firm,
     ],
   }),
@@ -67,7 +71,7 @@ export const signedCopyMail = defineMailText<SignedMailFacts>({
     subject: `Signed: ${title}`,
     paragraphs: [
       `Dear ${name}`,
-      `Everybody has signed “${title}”. Your copy is attached; its last page says who signed it and when.`,
+      `Everyone has signed “${title}”. Your copy is attached. The last page shows who signed it and when.`,
       firm,
     ],
   }),
@@ -75,7 +79,7 @@ export const signedCopyMail = defineMailText<SignedMailFacts>({
     subject: `Onderteken: ${title}`,
     paragraphs: [
       `Geagte ${name}`,
-      `Almal het “${title}” onderteken. U afskrif is aangeheg; die laaste bladsy sê wie dit wanneer onderteken het.`,
+      `Almal het “${title}” onderteken. U afskrif is aangeheg. Die laaste bladsy wys wie dit onderteken het en wanneer.`,
       firm,
     ],
   }),

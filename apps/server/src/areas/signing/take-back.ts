@@ -19,7 +19,7 @@ export const cancelSigning: Handler<WithdrawSigningCalls['cancel']> = ({ scope, 
     const store = signingStore(tx);
     const signing = await store.lock(body.id);
     await openToCapture(tx, actor, signing.matter_id, 'documents');
-    if (signing.state !== 'open') orRefuse(refuse('id', 'This paper is not out to be signed any more.'));
+    if (signing.state !== 'open') orRefuse(refuse('id', 'This document is no longer out for signature.'));
     await endLinks(tx, actor, await store.linksOf(signing.id), body.reason);
     await store.change(signing, { state: 'cancelled', reason: body.reason, closed_at: now.toISOString() });
     await audit(tx, actor, 'signing.cancelled', {
@@ -40,7 +40,7 @@ export const remindSigner: ServiceHandler<WithdrawSigningCalls['remind']> = ({ s
     const signer = await store.findSigner(body.signerID);
     orRefuse(mayAnswer(signing, signer));
     if (signing.way === 'ink')
-      return orRefuse(refuse('signerID', 'This paper is signed by hand: there is no link to send.'));
+      return orRefuse(refuse('signerID', 'This document is signed by hand. There is no link to send.'));
     await mailLink(tx, { services, who: actor, now }, signing, signer, true);
     await store.changeSigner(signer, { reminded_at: now.toISOString() });
     await audit(tx, actor, 'signing.reminded', {
@@ -74,9 +74,14 @@ export const scanBack: ServiceHandler<WithdrawSigningCalls['scanBack']> = async 
     const store = signingStore(tx);
     const signing = await store.lock(body.id);
     await openToCapture(tx, actor, signing.matter_id, 'documents');
-    if (signing.state !== 'open') orRefuse(refuse('id', 'This paper is not out to be signed any more.'));
+    if (signing.state !== 'open') orRefuse(refuse('id', 'This document is no longer out for signature.'));
     if (signing.way !== 'ink')
-      orRefuse(refuse('id', 'This paper is signed by a link. Take it back first, and send it to be signed by hand.'));
+      orRefuse(
+        refuse(
+          'id',
+          'This document is out for signature by link. Withdraw it first, then send it to be signed by hand.',
+        ),
+      );
     if (signing.document_id === null)
       return orRefuse(refuse('id', 'The paper is no longer filed. File the scan as a document.'));
     const file = await saveFile(tx, kept, signing.matter_id);

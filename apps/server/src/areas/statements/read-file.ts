@@ -154,7 +154,7 @@ export const readStatementFiles = pairJob(
     const store = statementStore(tx);
     const row = await store.files.maybe(fileId);
     if (!row || row.state !== 'reading') return;
-    const { refusals } = refuse('file', 'The file could not be read to its end. Send it again.');
+    const { refusals } = refuse('file', 'The file could not be read completely. Upload it again.');
     await store.files.change(fileId, row.version, { state: 'refused', refusals: [...refusals], claimed_at: null });
   },
 );

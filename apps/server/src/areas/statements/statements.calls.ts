@@ -92,7 +92,7 @@ const saveMapping: ServiceHandler<StatementCalls['saveMapping']> = async ({ scop
     await openToCapture(tx, actor, file.matter_id, 'money');
     const table = file.unmapped;
     if (file.state !== 'unmapped' || !table) {
-      return orRefuse(refuse('fileID', 'This file does not ask for a layout. Open the one that does.'));
+      return orRefuse(refuse('fileID', 'This file does not need a layout. Open the one that does.'));
     }
     const { name, bank, columns, sign, dateForm, decimal, feesMove } = body;
     const mapping: ColumnMapping = orRefuse(
@@ -167,7 +167,9 @@ export const handledStatementCalls = pairHandlers(statementCalls, {
       const matter = await openToCapture(tx, actor, file.matter_id, 'money');
       const taken = (await store.statementsOf([file.id])).some(({ taken_at }) => taken_at !== null);
       if (taken) {
-        orRefuse(refuse('id', 'Lines of this file were taken, so it stays. Undo the import first.'));
+        orRefuse(
+          refuse('id', 'Lines from this file have been imported, so it cannot be removed. Undo the import first.'),
+        );
       }
       await store.files.remove(file.id);
       await removeFile(tx, services.files, file.file_id);

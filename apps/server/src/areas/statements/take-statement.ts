@@ -15,14 +15,14 @@ type TakeStatementCalls = typeof statementCalls;
 /** Nothing that was not read is taken, and what is doubted only by somebody who says so. */
 function checkTaking(file: StatementFileRow, isConfirmed: boolean): void {
   if (file.state !== 'ready') {
-    orRefuse(refuse('statementID', 'The file is not read to its end yet. Wait until it is ready.'));
+    orRefuse(refuse('statementID', 'The file is still being read. Wait until it is ready.'));
   }
   const stops = file.doubts.filter(({ weight }) => weight === 'stop').length;
   if (stops > 0) {
     orRefuse(
       refuse(
         'statementID',
-        message('{count} places of the file could not be read. Mend them, or download the statement again.', {
+        message('{count} places in the file could not be read. Correct them, or download the statement again.', {
           count: stops,
         }),
       ),
@@ -61,7 +61,7 @@ export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ 
     checkTaking(file, body.isConfirmed);
     if (body.takeOpening) {
       if (statement.opening_cents === null || statement.from_on === null) {
-        orRefuse(refuse('takeOpening', 'The file does not say its opening balance. Enter it on the account.'));
+        orRefuse(refuse('takeOpening', 'The file does not show its opening balance. Enter it on the account.'));
       }
       await bookOpeningBalance(
         tx,

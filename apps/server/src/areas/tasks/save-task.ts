@@ -58,7 +58,10 @@ async function notifyOwner(tx: Tx, actor: Actor, row: TaskRow, before?: TaskRow)
   const to = row.owner_person_id;
   if (to === actor.personId || to === before?.owner_person_id || row.done_at !== null) return;
   await notifyPeople(tx, 'task', [to], {
-    words: message('{person} gave you a task: {title}', { person: actor.fullName, title: quoteVerbatim(row.title) }),
+    words: message('{person} assigned you a task: {title}', {
+      person: actor.fullName,
+      title: quoteVerbatim(row.title),
+    }),
     path: `/tasks?task=${row.id}`,
   });
 }

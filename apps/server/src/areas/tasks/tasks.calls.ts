@@ -69,7 +69,7 @@ export const handledTaskCalls = pairHandlers(taskCalls, {
       });
       if (task.owner_person_id !== actor.personId) {
         await notifyPeople(tx, 'task', [task.owner_person_id], {
-          words: message('{person} wrote on your task {title}: {words}', {
+          words: message('{person} commented on your task {title}: {words}', {
             person: actor.fullName,
             title: quoteVerbatim(task.title),
             words: quoteVerbatim(comment.words.slice(0, 200)),

@@ -13,13 +13,13 @@ import { partyStore } from '../matter-parties/party.store';
 const kinds: Readonly<Partial<Record<TrustChangeType, string>>> = {
   [changeType.registration]: 'new trust',
   [changeType.appointment]: 'trustee appointed',
-  [changeType.removal]: 'trustee leaves',
+  [changeType.removal]: 'trustee resigns',
   [changeType.replacement]: 'trustee replaced',
 };
 const grounds: Readonly<Record<RemovalGround, string>> = {
   resignation: 'resignation',
   death: 'death',
-  deed: 'clause of the deed',
+  deed: 'clause in the deed',
   'court order': 'removal by the court',
   "Master's direction": 'removal by the Master',
 };

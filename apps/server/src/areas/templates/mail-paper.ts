@@ -53,7 +53,7 @@ export const sendPaper: ServiceHandler<typeof paperCalls.mailpaper> = ({ scope, 
     const paper = await store.lock(body.id);
     await openToCapture(tx, actor, paper.matter_id, 'documents');
     if (paper.document_id === null) {
-      return orRefuse(refuse('id', 'This paper is no longer filed. Make it again; then it can be sent.'));
+      return orRefuse(refuse('id', 'This document is no longer on file. Create it again before you send it.'));
     }
     const attachment = await readAttachment(tx, services, paper.document_id);
     await mailPaper(tx, actor, {

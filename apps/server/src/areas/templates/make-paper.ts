@@ -74,7 +74,7 @@ export function readAnswers(answers: PaperAnswers): PaperAnswers {
         return [path, number];
       }
       if (kind === 'day' && !/^\d{4}-\d\d-\d\d$/.test(String(value)))
-        orRefuse(refuse(path, 'Enter a day as YYYY-MM-DD.'));
+        orRefuse(refuse(path, 'Enter a date as YYYY-MM-DD.'));
       return [path, value];
     }),
   );

@@ -22,10 +22,10 @@ export const typedMail = defineMailText<TypedMailFacts>({
 export const attachedLetterMail = defineMailText<AttachmentMailFacts>({
   en: ({ firm, title }) => ({
     subject: title,
-    paragraphs: ['Please find our letter attached.', 'If you have a question, answer this mail.', firm],
+    paragraphs: ['Please find our letter attached.', 'If you have any questions, reply to this email.', firm],
   }),
   af: ({ firm, title }) => ({
     subject: title,
-    paragraphs: ['Ons brief is aangeheg.', 'As u ʼn vraag het, antwoord op hierdie e-pos.', firm],
+    paragraphs: ['Ons brief is aangeheg.', 'As u enige vrae het, antwoord op hierdie e-pos.', firm],
   }),
 });

@@ -8,18 +8,18 @@ const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text
 /** How templates are written, for people who learn it: the signs, the fields, what comes with the product. */
 function buildManual(): Paper {
   const signs: readonly (readonly [string, string])[] = [
-    ['{main.surname}', 'A field. What is not captured stops the paper and is named.'],
+    ['{main.surname}', 'A field. If it has no value, the document is not created and the missing field is listed.'],
     ['{main.occupation|or Unknown}', 'A field, and what stands there where nothing is captured.'],
-    ['{bond.amount|words}', 'An amount or a number in words; |short gives a day as 2026-11-16, |upper capitals.'],
-    ['{?spouse.name|married to {spouse.name}|unmarried}', 'One of two wordings, by a condition.'],
+    ['{bond.amount|words}', 'An amount or number in words; |short shows a date as 2026-11-16, |upper uses capitals.'],
+    ['{?spouse.name|married to {spouse.name}|unmarried}', 'One of two wordings, depending on a condition.'],
     ['[if main.isInCommunity] … [else] … [end]', 'What stands between is printed only where the condition holds.'],
-    ['[each heirs] … [end]', 'What stands between is repeated for each row of a list; {n} is its number.'],
-    ['|: # No | Description | $ Amount |', 'The head of a table: # numbers, ~ vouchers, $ amounts. Rows begin with |.'],
-    ['|each assets … |end', 'Rows that repeat; |total and |subtotal are rows that add up.'],
-    ['# ## ###', 'Headings. - and 1. begin items of a list, > is in the middle.'],
-    [': label | value', 'A label with what stands beside it. ? 7 | label | value is a box of a form.'],
-    ['~~ Signed at …   ~ name | as what', 'Where people sign.'],
-    ['[letterhead] [page] [use oath]', 'The firm’s letterhead, a new page, a piece many papers share.'],
+    ['[each heirs] … [end]', 'The text between is repeated for each row of a list; {n} is the row number.'],
+    ['|: # No | Description | $ Amount |', 'A table header: # numbers, ~ vouchers, $ amounts. Rows begin with |.'],
+    ['|each assets … |end', 'Repeating rows; |total and |subtotal are rows of totals.'],
+    ['# ## ###', 'Headings. - and 1. begin list items, > centres text.'],
+    [': label | value', 'A label with its value. ? 7 | label | value is a numbered box on a form.'],
+    ['~~ Signed at …   ~ name | as what', 'Signature lines.'],
+    ['[letterhead] [page] [use oath]', 'The firm’s letterhead, a new page, or text shared by several documents.'],
   ];
   return {
     title: 'Training manual: templates',
@@ -31,14 +31,14 @@ function buildManual(): Paper {
         newPage: false,
         blocks: [
           createParagraph(
-            'A template is text with fields. The editor writes these signs for you; they can be typed as well.',
+            'A template is text with fields. The editor adds these symbols for you; you can also type them.',
           ),
           {
             kind: 'table',
             about: 'Signs of a template',
             ruled: true,
             columns: [
-              { kind: 'words', title: 'You write' },
+              { kind: 'words', title: 'What you type' },
               { kind: 'words', title: 'It means' },
             ],
             rows: signs.map((cells) => ({ kind: 'line', cells })),

@@ -154,7 +154,7 @@ export const addDefault: Handler<DefaultTemplateCalls['add']> = ({ scope, actor,
     orRefuse(checkContent(body.content, standard.systemTypes));
     const store = templateStore(tx);
     if (await store.defaultFor(standard.id)) {
-      orRefuse(refuse('templateTypeID', 'The firm has a text of its own for this template already. Change that one.'));
+      orRefuse(refuse('templateTypeID', 'The firm already has its own text for this template. Edit that one.'));
     }
     const row = await store.insert({
       title: body.title,

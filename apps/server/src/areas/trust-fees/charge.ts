@@ -69,7 +69,7 @@ export const trustFeeKit = createMatterRecordKit(trustFees, {
     return twin
       ? refuse(
           'fromDate',
-          message('The days from {from} to {to} are charged for already. A period is charged for once.', {
+          message('The period from {from} to {to} has already been charged. Choose another period.', {
             from: twin.fromDate,
             to: twin.toDate,
           }),

@@ -20,10 +20,10 @@ export interface InvoicePaperFacts extends PaperHeadFacts {
 }
 
 const headLabels: Readonly<Record<TrustFeeHead, string>> = {
-  takeOn: 'Fee on taking on the trust',
-  annual: 'Yearly fee on the assets',
+  takeOn: 'Acceptance fee',
+  annual: 'Annual fee on assets',
   income: 'Fee on income',
-  hours: 'Work by the hour',
+  hours: 'Hourly work',
   minimum: 'Made up to the least fee',
   termination: 'Fee on the ending of the trust',
 };
@@ -70,7 +70,7 @@ export function buildInvoice(invoice: InvoicePaperFacts, say: PaperTranslator): 
       kind: 'paragraph',
       text: toRuns(
         say(
-          'Trust Property Control Act 57 of 1988 s 22: remuneration as the deed fixes it, otherwise reasonable; in dispute the Master fixes it.',
+          'Trust Property Control Act 57 of 1988 s 22: remuneration as set by the deed, otherwise reasonable; the Master decides disputes.',
         ),
       ),
     },

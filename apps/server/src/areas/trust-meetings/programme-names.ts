@@ -1,9 +1,9 @@
 /** What a session is called in a mail. */
 export const programmeNames = {
   en: {
-    trustee: 'Training of trustees',
+    trustee: 'Training for trustees',
     systemTrust: 'Training in the system for trusts',
-    academy: 'Training of the academy',
+    academy: 'Academy training',
   },
   af: {
     trustee: 'Opleiding van trustees',

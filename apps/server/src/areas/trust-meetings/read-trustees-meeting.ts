@@ -50,7 +50,7 @@ export async function readTrusteesMeeting(
   if (!row) throw new NotFound();
   const values = meetingRecordKit.read(row);
   if (!isTrusteesMeeting(values.type)) {
-    orRefuse(refuse('meetingID', 'Only trustees of a trust meet and resolve in this way.'));
+    orRefuse(refuse('meetingID', 'Only trustees of a trust have these meetings and resolutions.'));
   }
   const today = computeDayAt(now, findCountry(matter.country));
   const store = trustMeetingStore(tx);

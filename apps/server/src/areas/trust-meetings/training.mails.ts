@@ -20,7 +20,7 @@ export const trainingMail = defineMailText<TrainingMailFacts>({
     subject: `${mail.programme}, ${mail.day} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.name}`,
-      `${mail.firm} asks you to the session below.`,
+      `${mail.firm} invites you to the session below.`,
       formatFactLines(
         ['What', mail.programme],
         ['Day', mail.day],

@@ -41,7 +41,7 @@ const createScheduleHandler =
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'estate');
       if (matter.system_type !== systemType.trust)
-        orRefuse(refuse('matterID', 'Only trustees of a trust are trained.'));
+        orRefuse(refuse('matterID', 'Only trustees of a trust have this training.'));
       const trustees = await trusteeStore(tx).listOf(matter.id);
       const asked = [...new Set(body.trusteeIDs)].map((id) => {
         const one = trustees.find(({ party }) => party.id === id);
@@ -49,7 +49,7 @@ const createScheduleHandler =
         return { id, name: toTrustee(one).name, email: one.party.email };
       });
       if (programme === 'trustee' && asked.length === 0) {
-        orRefuse(refuse('trusteeIDs', 'Choose which trustees are trained.'));
+        orRefuse(refuse('trusteeIDs', 'Choose the trustees to train.'));
       }
       const store = trainingStore(tx);
       const row = (await store.sessions.insert({
@@ -121,7 +121,7 @@ export const handledTrainingCalls = pairHandlers(trainingCalls, {
       const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
       const trustees = (await store.trained(matter.id)).get(before.id) ?? [];
       if (before.version !== body.version) throw new Conflict(presentTraining(before, trustees));
-      if (before.cancelled_on !== null) orRefuse(refuse('id', 'This session was called off already.'));
+      if (before.cancelled_on !== null) orRefuse(refuse('id', 'This session has already been cancelled.'));
       const after = (await store.sessions.change(before.id, before.version, {
         cancelled_on: computeDayAt(now, findCountry(matter.country)),
       })) as TrainingRow;

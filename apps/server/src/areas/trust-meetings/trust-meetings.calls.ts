@@ -24,7 +24,7 @@ async function toChange(tx: Tx, actor: Actor, matterId: number, meetingID: numbe
   const matter = await openToCapture(tx, actor, matterId, 'estate');
   const read = await readTrusteesMeeting(tx, matter, meetingID, now);
   if (read.values.cancelledDate !== null) {
-    orRefuse(refuse('meetingID', 'This one was cancelled. Add a new one in its place.'));
+    orRefuse(refuse('meetingID', 'This has been cancelled. Add a new one instead.'));
   }
   return { matter, ...read };
 }
@@ -83,7 +83,10 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
       if (before && before.version !== version) throw new Conflict(shown);
       if (before && shown.resolutions.some((one) => one.id === id && one.votes.length > 0)) {
         orRefuse(
-          refuse('words', 'Trustees voted on these words. Take the votes back first, or put another resolution.'),
+          refuse(
+            'words',
+            'Trustees have voted on this wording. Withdraw the votes first, or propose another resolution.',
+          ),
         );
       }
       const after = before
@@ -110,7 +113,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
       const row = await store.findResolution(body.id);
       const { shown } = await toChange(tx, actor, row.matter_id, row.meeting_id, now);
       if (shown.resolutions.some((one) => one.id === row.id && one.votes.length > 0)) {
-        orRefuse(refuse('id', 'Trustees voted on it, so it stays in the minutes. Take the votes back first.'));
+        orRefuse(refuse('id', 'Trustees have voted on it, so it stays in the minutes. Withdraw the votes first.'));
       }
       if ((await store.actedOn(row.meeting_id)).has(row.id)) orRefuse(refuse('id', standsActedOn));
       await store.resolutions.remove(row.id);

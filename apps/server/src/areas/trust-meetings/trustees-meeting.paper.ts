@@ -38,7 +38,7 @@ const createFacts = ({ matter, mastersReference, values, meeting, say }: Trustee
     ['Trust', matter.name],
     ['Master’s reference', mastersReference],
     isWritten(meeting.type)
-      ? ['To be signed by', values.meetingDate]
+      ? ['Sign by', values.meetingDate]
       : ['Held on', `${values.meetingDate ?? '-'}${values.meetingTime ? `, ${values.meetingTime}` : ''}`],
     !isWritten(meeting.type) && ['Place', values.place],
     !isWritten(meeting.type) && ['Chair', values.chair],
@@ -69,7 +69,7 @@ function createAttendance({ shown, say }: TrusteesPaperFacts): PaperTable {
 }
 
 function describeResult({ result }: TrusteesResolution, say: PaperTranslator): string {
-  if (!result) return say('Not decided: there was no quorum.');
+  if (!result) return say('No decision: there was no quorum.');
   const values = { for: String(result.inFavour), against: String(result.against), aside: String(result.aside) };
   if (result.state === 'open') return say('Not decided yet.');
   return result.state === 'carried'
@@ -86,7 +86,7 @@ function describeQuorum({ shown: { quorum }, meeting, say }: TrusteesPaperFacts)
   if (isWritten(meeting.type)) return say('Every one of the {all} trustees in office must sign.', values);
   return quorum.holds
     ? say('{there} of {all} trustees in office were there; {needed} make a quorum.', values)
-    : say('{there} of {all} trustees in office were there, and {needed} make a quorum. Nothing was resolved.', values);
+    : say('{there} of {all} trustees in office attended; the quorum is {needed}. No resolutions were passed.', values);
 }
 
 function buildNoticeBlocks(drawn: TrusteesPaperFacts): PaperBlock[] {
@@ -95,15 +95,15 @@ function buildNoticeBlocks(drawn: TrusteesPaperFacts): PaperBlock[] {
     createFacts(drawn),
     createParagraph(
       isWritten(meeting.type)
-        ? say('You are asked to sign the resolutions below. They hold once every trustee in office has signed.')
-        : say('You are given notice that the trustees meet as above. {quorum} trustees make a quorum.', {
+        ? say('Please sign the resolutions below. They take effect once every trustee in office has signed.')
+        : say('Notice is given that the trustees will meet as stated above. The quorum is {quorum} trustees.', {
             quorum: String(shown.quorum.needed),
           }),
     ),
     ...(values.purposes ? [createHeading(say('Purposes')), ...createParagraphs(values.purposes)] : []),
     ...(shown.resolutions.length > 0
       ? [
-          createHeading(say('Resolutions that will be put')),
+          createHeading(say('Proposed resolutions')),
           ...shown.resolutions.flatMap((one) => [
             createHeading(`${one.number}. ${one.heading}`, 3),
             ...createParagraphs(one.words),
@@ -118,13 +118,13 @@ function buildMinutesBlocks(drawn: TrusteesPaperFacts): PaperBlock[] {
   return [
     createFacts(drawn),
     createHeading(say('Trustees at the meeting')),
-    ...(shown.trustees.length > 0 ? [createAttendance(drawn)] : [createParagraph(say('No trustee was in office.'))]),
+    ...(shown.trustees.length > 0 ? [createAttendance(drawn)] : [createParagraph(say('No trustees were in office.'))]),
     createParagraph(describeQuorum(drawn)),
     createParagraph(say.line(shown.notice.says)),
     ...(values.purposes ? [createHeading(say('Purposes')), ...createParagraphs(values.purposes)] : []),
     createHeading(say('Resolutions')),
     ...(shown.resolutions.length === 0
-      ? [createParagraph(say('Nothing was put to the vote.'))]
+      ? [createParagraph(say('No resolutions were put to the vote.'))]
       : shown.resolutions.flatMap((one) => [
           createHeading(`${one.number}. ${one.heading}`, 3),
           ...createParagraphs(one.words),
@@ -133,7 +133,7 @@ function buildMinutesBlocks(drawn: TrusteesPaperFacts): PaperBlock[] {
     {
       kind: 'signatures',
       at: say('Signed at {gap} on {gap}', { gap: '____________________' }),
-      places: [{ who: values.chair ?? '', about: say('Chair: a true record of the meeting') }],
+      places: [{ who: values.chair ?? '', about: say('Chair: certified as a true record of the meeting') }],
     },
   ];
 }

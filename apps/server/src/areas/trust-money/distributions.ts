@@ -23,7 +23,7 @@ async function mayTake(
   if (stranger) return stranger;
   const given = values.assetID === null ? undefined : await distributionStore(tx).givenAs(values.assetID);
   return given !== undefined && given !== before?.id
-    ? refuse('assetID', 'This asset was given to a beneficiary already. Change that entry.')
+    ? refuse('assetID', 'This asset has already been given to a beneficiary. Edit that entry.')
     : undefined;
 }
 

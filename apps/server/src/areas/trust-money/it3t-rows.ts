@@ -21,7 +21,7 @@ const figureLabels = {
   capital: 'Capital vested',
   paid: 'Paid in the year',
   inKind: 'Given as it is',
-  account: 'Owed to them at the end',
+  account: 'Owed to them at year end',
 } as const satisfies Readonly<Record<keyof VestingFigures, string>>;
 const figures = Object.keys(figureLabels) as (keyof VestingFigures)[];
 

@@ -62,7 +62,7 @@ export const readTrustYear = createWholeReader(
     const today = computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
     const years = listTrustYears(first ?? today, today, (by === 'books' && yearEnd) || taxYearEnd);
     const year = toDate === undefined ? chooseUsualYear(years, today) : years.find(({ to }) => to === toDate);
-    if (!year) return refuse('toDate', 'The trust has no year that ends on this day. Choose one of its years.');
+    if (!year) return refuse('toDate', 'No year of the trust ends on this date. Choose one of its years.');
     const books = await readBooksUpTo(tx, matter.id, year);
     return { books, years, mastersReference, taxNumber };
   },

@@ -45,11 +45,11 @@ function buildStatement({ year, say, sheet }: TrustReportDrawing): PaperPart {
   const assets = on.total('assets', say('Assets together'), stands.assetsTotal, {
     add: on.group(say('Assets'), toEntries(stands.assets)),
   });
-  const debts = on.total('debts', say('Liabilities together'), stands.debtsTotal, {
+  const debts = on.total('debts', say('Total liabilities'), stands.debtsTotal, {
     add: on.group(say('Liabilities'), toEntries(stands.debts)),
   });
   const net = on.total('net', say('Net assets'), stands.netAssets, { add: [assets], take: [debts] });
-  const owed = on.total('owed', say('Beneficiaries’ accounts together'), stands.owedToBeneficiaries, {
+  const owed = on.total('owed', say('Total beneficiaries’ accounts'), stands.owedToBeneficiaries, {
     add: on.group(
       say('Less: beneficiaries’ accounts'),
       people.map(({ beneficiary, closing }) => ({ words: beneficiary.name, amount: closing })),
@@ -77,7 +77,7 @@ function addHeads(
   const came = on.total(`${name} income`, say('Income together'), of.incomeTotal, {
     add: on.group(formatHeading(say('Income')), toHeadEntries(of.income)),
   });
-  const went = on.total(`${name} expenses`, say('Expenditure together'), of.expensesTotal, {
+  const went = on.total(`${name} expenses`, say('Total expenditure'), of.expensesTotal, {
     add: on.group(formatHeading(say('Expenditure')), toHeadEntries(of.expenses)),
   });
   return on.total(`${name} net`, say('Income less expenditure'), of.net, { add: [came], take: [went] });
@@ -155,7 +155,7 @@ function addAccount(on: PaperSheet, say: PaperTranslator, one: BeneficiaryYear):
     amount === 0 ? [] : [{ words, amount }];
   const add = [
     ...createEntries(say('Balance brought forward'), one.opening),
-    ...createEntries(say('Income by right'), one.incomeTotal),
+    ...createEntries(say('Income as of right'), one.incomeTotal),
     ...distributionNatures.flatMap((nature) =>
       createEntries(say('{what} vested', { what: say(natureLabels[nature]) }), one.vested[nature]),
     ),
@@ -186,12 +186,9 @@ function buildAccounts({ year, say, sheet }: TrustReportDrawing): PaperPart[] {
 function buildCapital({ year, say, sheet }: TrustReportDrawing): PaperPart {
   const { opening, ownNet, received, gains, vested, came, incurred, closing, unexplained } = year.capital;
   const on = sheet('capital');
-  const titled = [
-    say('Capital of the trust'),
-    say('How the capital came from one end of the year to the other'),
-  ] as const;
+  const titled = [say('Capital of the trust'), say('Changes in capital during the year')] as const;
   if (unexplained !== 0) {
-    on.note(say('Not drawn: what was captured does not explain how the capital came to what it is.'));
+    on.note(say('Not prepared: the captured entries do not explain the change in capital.'));
     return createPart(titled[0], on, titled[1]);
   }
   const addNamedLines = (id: string, words: string, all: typeof came): string[] =>
@@ -204,10 +201,10 @@ function buildCapital({ year, say, sheet }: TrustReportDrawing): PaperPart {
       ...addLine('own', say('The trust’s own income less expenditure'), ownNet),
       ...addLine('received', say('Capital received and repaid'), received),
       ...addLine('gains', say('Gain or loss on assets'), gains),
-      ...addNamedLines('came', 'Came without money: {name}', came),
+      ...addNamedLines('came', 'Received without payment: {name}', came),
     ],
     take: [
-      ...addNamedLines('incurred', 'Less: debt that came: {name}', incurred),
+      ...addNamedLines('incurred', 'Less: debt taken on: {name}', incurred),
       ...distributionNatures.flatMap((nature) =>
         addLine(
           nature,

@@ -148,7 +148,7 @@ export const make: ServiceHandler<typeof trustOriginCalls.make> = ({ scope, acto
     const party = await partyStore(tx).lock(body.partyID);
     const estate = await openToCapture(tx, actor, party.matter_id, 'estate');
     if (estate.system_type !== systemType.estateLate) {
-      orRefuse(refuse('partyID', 'Only the will of a deceased estate makes a trust.'));
+      orRefuse(refuse('partyID', 'Only a will in a deceased estate can create a trust.'));
     }
     if (await store.isMade(party.id)) {
       orRefuse(refuse('partyID', 'This trust has its matter already. Open it from the list.'));

@@ -38,7 +38,7 @@ const role: PartyRole<typeof executorDetails> = {
 };
 
 export function refuseOtherKinds({ system_type }: OpenedMatter): void {
-  if (system_type !== systemType.trust) orRefuse(refuse('matterID', 'Only a trust has trustees of this kind.'));
+  if (system_type !== systemType.trust) orRefuse(refuse('matterID', 'Only a trust has these trustees.'));
 }
 
 const toFactColumns = (input: TrusteeInput) => ({
@@ -55,14 +55,14 @@ function checkFacts(input: TrusteeInput): Warning[] {
   const unproved = missing.length > 0 && [
     createWarning(
       'independence',
-      message('Not shown to be independent yet: {tests}.', { tests: listed(missing.map((asks) => message(asks))) }),
+      message('Independence not yet shown: {tests}.', { tests: listed(missing.map((asks) => message(asks))) }),
     ),
   ];
   const unnamed = input.trusteeKind === 'corporate' &&
     input.nominee === null && [
       createWarning(
         'nominee',
-        'A company acts through the nominee named on the letters of authority. Capture who that is.',
+        'A company acts through the nominee named in the letters of authority. Enter the nominee.',
       ),
     ];
   return [...(unproved || []), ...(unnamed || [])];
@@ -159,7 +159,7 @@ export const saveTrustee: Handler<TrusteeCalls['saveTrustee']> = async (request)
     await addParty(role, request, { ...party, matterID, knownID, globalID: null, details }, around);
     return { ...around.answer(), warnings };
   }
-  if (!version) throw new BadInputProblem({ version: ['Give the version of the trustee that was changed.'] });
+  if (!version) throw new BadInputProblem({ version: ['Enter the version of the trustee that was changed.'] });
   const held = await scope.transaction(async (tx) => {
     const row = await partyStore(tx).findAs(id, role.roles);
     if ((await trusteeStore(tx).ofParty(id)).matter_id !== matterID) throw new NotFound();
@@ -227,7 +227,7 @@ export const removeTrustee: Handler<TrusteeCalls['removeTrustee']> = ({ scope, a
       orRefuse(
         refuse(
           'id',
-          'This trustee held office, so the record stays. Change the status: resigned, removed or deceased.',
+          'This trustee has held office and cannot be removed from the record. Change the status to resigned, removed or deceased.',
         ),
       );
     }

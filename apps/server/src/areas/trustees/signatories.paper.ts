@@ -20,7 +20,7 @@ function describeVerdict({ standing: { canAct, acting, least } }: SignatoryListF
   if (canAct === 'yes')
     return say('The trust can act: {acting} trustees in office, at least {least} by the deed.', numbers);
   return canAct === 'doubtful'
-    ? say('In doubt: {acting} trustees are in office beyond doubt, and the deed asks for {least}.', numbers)
+    ? say('Uncertain: {acting} trustees are certainly in office, and the deed requires {least}.', numbers)
     : say('The trust cannot act: {acting} of at least {least} trustees are in office.', numbers);
 }
 
@@ -64,13 +64,13 @@ export function buildSignatories(list: SignatoryListFacts, say: PaperTranslator)
     },
     { kind: 'paragraph', text: [{ text: describeVerdict(list, say), dress: 'strong' }] },
     ...createPart(say('May sign'), listMay('yes')),
-    ...createPart(say('In doubt: do not rest anything on these alone'), listMay('doubtful')),
+    ...createPart(say('Uncertain: do not rely on these alone'), listMay('doubtful')),
     ...createPart(say('May not sign'), listMay('no')),
     {
       kind: 'paragraph',
       text: toRuns(
         say(
-          'Trust Property Control Act 57 of 1988 s 6(1): a trustee acts only with the written authority of the Master.',
+          'Trust Property Control Act 57 of 1988 s 6(1): a trustee may act only with the Master’s written authority.',
         ),
       ),
     },

@@ -69,9 +69,7 @@ export const handledAccountCalls = pairHandlers(accountCalls, {
     await provider.transaction(async (tx) => {
       const begun = await authenticatorStore(tx, services.keys, now).begin(actor.personId, sealed);
       if (begun === 0) {
-        throw new RefusalProblem(
-          refuse('code', 'An authenticator app is in use already. Switch it off first.').refusals,
-        );
+        throw new RefusalProblem(refuse('code', 'An authenticator app is already set up. Turn it off first.').refusals);
       }
     });
     const address = createTotp(secret, services.config.PROVIDER_NAME, actor.email).toString();
@@ -92,7 +90,7 @@ export const handledAccountCalls = pairHandlers(accountCalls, {
     if (typeof outcome === 'number') refuseUntilLater(outcome);
     if (outcome === undefined || typeof outcome === 'number') {
       throw new RefusalProblem(
-        refuse('code', 'This is not the code the app shows now. Wait for the next one.').refusals,
+        refuse('code', 'This is not the code the app shows now. Wait for the next code and try again.').refusals,
       );
     }
     return outcome;

@@ -10,7 +10,7 @@ export function checkSystemTypes(firm: UserFirm, before: readonly number[], afte
   if (missing.length === 0) return true;
   return refuse(
     'systemRoles',
-    message('The firm does not have {types}. Ask the provider for it first.', {
+    message('Your firm does not have {types}. Ask the provider to add it first.', {
       types: listed(missing.map((type) => names[type]!)),
     }),
   );

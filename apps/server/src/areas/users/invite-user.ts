@@ -55,7 +55,7 @@ export const inviteUser: Handler<typeof userCalls.add> = ({ scope, actor, body, 
       }),
       checkSystemTypes(firm, [], types),
       (await store.byEmail(body.email.trim()))
-        ? refuse('email', 'This person belongs to the firm already. Change their roles instead.')
+        ? refuse('email', 'This person is already a user of the firm. Change their roles instead.')
         : undefined,
     ]);
     if (refused) throw new RefusalProblem(refused.refusals);

@@ -40,7 +40,7 @@ export const resetSecondFactor: ServiceHandler<typeof userCalls.resetSecondFacto
     const { PROVIDER_NAME: provider, PROVIDER_EMAIL: tell } = services.config;
     const had = await store.resetSecondFactor(body.id, actor.visit !== undefined);
     if (had === null) {
-      const why = 'This person works in other firms too, so the support of {provider} has to reset it.';
+      const why = 'This person also works in other firms, so {provider} support must reset it.';
       throw new RefusalProblem(refuse('id', message(why, { provider })).refusals);
     }
     await store.endSessions(body.id, 'the second factor was reset', null, now);

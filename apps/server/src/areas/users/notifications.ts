@@ -76,7 +76,7 @@ export async function saveChoices(
   const choices = new Map(chosen.map((one) => [one.notification, one]));
   const known = new Set<number>(emailNotifications.map(({ notification }) => notification));
   if ([...choices.keys()].some((notification) => !known.has(notification))) {
-    throw new BadInputProblem({ notifications: ['Choose among the notifications there are.'] });
+    throw new BadInputProblem({ notifications: ['Choose notifications from the list.'] });
   }
   if (choices.size === 0) return;
   await insertChoices(tx, personId, [...choices.values()]);

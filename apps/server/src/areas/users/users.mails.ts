@@ -16,12 +16,12 @@ export const invitationMail = defineMailText<{
     paragraphs: [
       matter
         ? `${by} of ${firm} invites you to see the matter ${matter} in ${provider}.`
-        : `${by} invites you to work in ${firm} in ${provider}.`,
+        : `${by} invites you to join ${firm} on ${provider}.`,
       isNew
-        ? `Open this address to choose your password. It works once, within ${days} days:`
-        : `To accept, sign in as you always do and choose ${firm} under Firm in your profile menu:`,
+        ? `Use this link to choose your password. It works once and expires in ${days} days:`
+        : `To accept, sign in as usual and choose ${firm} under Firm in your profile menu:`,
       link,
-      `If you do not know ${firm}, leave this mail: nothing happens by itself.`,
+      `If you do not know ${firm}, ignore this email.`,
     ],
   }),
   af: ({ provider, firm, matter, by, days, link, isNew }) => ({
@@ -31,7 +31,7 @@ export const invitationMail = defineMailText<{
         ? `${by} van ${firm} nooi u om die saak ${matter} in ${provider} te sien.`
         : `${by} nooi u om in ${firm} in ${provider} te werk.`,
       isNew
-        ? `Maak hierdie adres oop om u wagwoord te kies. Dit werk een keer, binne ${days} dae:`
+        ? `Gebruik hierdie skakel om u wagwoord te kies. Dit werk een keer en verval oor ${days} dae:`
         : `Om te aanvaar, teken aan soos altyd en kies ${firm} onder Firma in u profielkieslys:`,
       link,
       `As u ${firm} nie ken nie, hoef u niks met hierdie pos te doen nie: niks gebeur vanself nie.`,
@@ -54,7 +54,7 @@ export const secondFactorResetMail = defineMailText<{ provider: string; by: stri
     paragraphs: [
       `${by} het u tweede faktor vir ${provider} teruggestel. U verifieertoep en herstelkodes werk nie meer nie, en u is oral afgeteken.`,
       'Teken aan met u wagwoord en stel weer ʼn verifieertoep op u rekeningbladsy op.',
-      `As u nie daarvoor gevra het nie, skryf dadelik aan ${tell}.`,
+      `As u dit nie aangevra het nie, kontak ${tell} dadelik.`,
     ],
   }),
 });

@@ -12,7 +12,7 @@ import { listMatterWaits } from './wait-facts.store';
 
 async function waitNamed(tx: Tx, matterId: number, key: string, now: Date): Promise<WaitStanding> {
   const wait = (await listMatterWaits(tx, matterId, now)).find((one) => one.key === key);
-  return wait ?? orRefuse(refuse('waitingFor', 'Nothing of this kind is awaited any more. Look at the list again.'));
+  return wait ?? orRefuse(refuse('waitingFor', 'This item is no longer outstanding. Reload the list.'));
 }
 
 const readText = (data: MergeData, name: string): string | null => {

@@ -41,7 +41,7 @@ const describeIdle = ({ facts, isSmall, claimsClose, objectionsOpen }: MatterWai
 async function openWaitingMatter(tx: Tx, matterId: number) {
   const matter = await openMatter(tx, matterId, 'estate');
   if (!mayWait(matter.system_type)) {
-    orRefuse(refuse('matterID', 'A client’s plan waits for nobody: nothing is kept here.'));
+    orRefuse(refuse('matterID', 'A client’s plan has nothing outstanding from others.'));
   }
   return matter;
 }

@@ -76,7 +76,7 @@ export function checkAbout(input: WillInput, today: LocalDate): (RefusalError | 
       : undefined,
     ...input.codicils.map(({ datedOn }, index) =>
       datedOn !== null && input.datedOn !== null && datedOn < input.datedOn
-        ? refuse(`codicils.${index}.datedOn`, 'The codicil lies before the will it changes. Check both days.')
+        ? refuse(`codicils.${index}.datedOn`, 'The codicil is dated before the will it changes. Check both dates.')
         : undefined,
     ),
     ...input.codicils.map(({ datedOn }, index) => {
@@ -91,19 +91,19 @@ export function checkAbout(input: WillInput, today: LocalDate): (RefusalError | 
     rates === 1
       ? refuse(
           input.executorCapitalRate === null ? 'executorCapitalRate' : 'executorIncomeRate',
-          'Give both rates the will fixes, on capital and on income.',
+          'Enter both rates fixed by the will, on capital and on income.',
         )
       : undefined,
     input.executorFee !== null && rates > 0
       ? refuse('executorFee', 'The will fixes a sum or rates, not both. Clear one of them.')
       : undefined,
     ...input.clauses.map(({ key, lateFrom, lateRate, ofKey }, index) => {
-      if (keys.indexOf(key) < index) return refuse(`clauses.${index}.key`, 'Give every clause a key of its own.');
+      if (keys.indexOf(key) < index) return refuse(`clauses.${index}.key`, 'Give each clause a unique key.');
       if ((lateFrom === null) !== (lateRate === null)) {
-        return refuse(`clauses.${index}.lateRate`, 'Interest needs both the day it runs from and the rate.');
+        return refuse(`clauses.${index}.lateRate`, 'Enter both the start date and the rate of the interest.');
       }
       return ofKey !== null && !keys.includes(ofKey)
-        ? refuse(`clauses.${index}.ofKey`, 'Choose a legacy of this will, or leave it open for the residue.')
+        ? refuse(`clauses.${index}.ofKey`, 'Choose a legacy in this will, or leave blank for the residue.')
         : undefined;
     }),
   ];

@@ -16,14 +16,14 @@ const shape = z.object({
 /** What is wrong with it; nothing where it holds. */
 export function findConsistencyFault(given: unknown, keys?: readonly string[]): string | undefined {
   const read = shape.safeParse(given);
-  if (!read.success) return 'The file is not a proof of Boedel, or a part of it is missing.';
+  if (!read.success) return 'The file is not a Boedel proof, or part of it is missing.';
   const { path, keys: brought } = read.data;
   const [earlier, later] = [readCheckpoint(read.data.earlier), readCheckpoint(read.data.later)];
   if (!earlier || !later) return 'A checkpoint in the file cannot be read.';
   if (![earlier, later].every((note) => isSignedBy(note, keys ?? brought))) {
     return 'The signature of a checkpoint is not right.';
   }
-  if (earlier.firmId !== later.firmId) return 'The checkpoints are of different firms.';
+  if (earlier.firmId !== later.firmId) return 'The checkpoints belong to different firms.';
   const hashes = path.map((each) => Buffer.from(each, 'base64'));
   return isConsistent(earlier, later, hashes)
     ? undefined

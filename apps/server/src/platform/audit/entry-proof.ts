@@ -38,20 +38,22 @@ export function verifyEntryProof(text: string, keys?: readonly string[]): ProofR
   try {
     given = JSON.parse(text);
   } catch {
-    return refuseProof('The file is not a proof of Boedel: it is not JSON.');
+    return refuseProof('The file is not a Boedel proof: it is not JSON.');
   }
   const read = proofShape.safeParse(given);
-  if (!read.success) return refuseProof('The file is not a proof of Boedel, or a part of it is missing.');
+  if (!read.success) return refuseProof('The file is not a Boedel proof, or part of it is missing.');
   const proof = read.data;
   const checkpoint = readCheckpoint(proof.checkpoint);
   if (!checkpoint) return refuseProof('The checkpoint in the file cannot be read.');
   const key = isSignedBy(checkpoint, keys ?? proof.keys);
   if (!key) {
     return refuseProof(
-      keys ? 'The checkpoint is not signed with a key you gave.' : 'The signature of the checkpoint is not right.',
+      keys
+        ? 'The checkpoint is not signed with any of the keys you provided.'
+        : 'The signature of the checkpoint is not right.',
     );
   }
-  if (proof.entry['firm'] !== checkpoint.firmId) return refuseProof('The checkpoint is of another firm.');
+  if (proof.entry['firm'] !== checkpoint.firmId) return refuseProof('The checkpoint belongs to another firm.');
   const hash = hashLeaf(formatCanonical(proof.entry));
   const root = computeRootFromInclusion(
     { index: proof.index, hash },
@@ -59,7 +61,7 @@ export function verifyEntryProof(text: string, keys?: readonly string[]): ProofR
     proof.path.map((each) => Buffer.from(each, 'base64')),
   );
   if (!root?.equals(checkpoint.root)) {
-    return refuseProof('The entry is not the one that was signed: it, its place or its path was changed.');
+    return refuseProof('This is not the entry that was signed. The entry, its position or its path was changed.');
   }
   const { size, time } = checkpoint;
   return { isProved: true, entry: proof.entry, index: proof.index, size, time, key };

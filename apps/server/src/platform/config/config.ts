@@ -22,7 +22,7 @@ const proxies = z
     if (/^\d$/.test(value)) return Number(value);
     const addresses = value.split(',').map((each) => each.trim());
     if (addresses.every(isNetwork)) return addresses;
-    context.addIssue('Give how many proxies stand before the server, or their addresses with commas between.');
+    context.addIssue('Enter the number of proxies in front of the server, or their addresses separated by commas.');
     return z.NEVER;
   });
 
@@ -40,7 +40,7 @@ const key = z
   .string()
   .refine(
     (text) => Buffer.byteLength(text) >= 32,
-    'Give a key of at least 32 characters that nobody can guess; `openssl rand -base64 48` makes one.',
+    'Enter a random key of at least 32 characters; `openssl rand -base64 48` generates one.',
   );
 
 const environment = z.object({

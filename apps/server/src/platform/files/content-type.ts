@@ -69,7 +69,7 @@ export interface AllowedKinds {
 }
 export const everyKind: AllowedKinds = {
   types: Object.values(allowed).map(({ type }) => type),
-  sentence: message('Use one of these: {kinds}. This kind of file is not kept.', {
+  sentence: message('This type of file is not supported. Use one of these: {kinds}.', {
     kinds: Object.keys(allowed).join(', '),
   }),
 };
@@ -98,7 +98,7 @@ export function readContentType(name: string, bytes: Uint8Array, kinds: AllowedK
   if (!kind.is(bytes)) {
     return refuse(
       'file',
-      message('What is inside is not a {kind} file without macros. Save it again as one.', { kind: readEnding(name) }),
+      message('This is not a {kind} file without macros. Save it as one and try again.', { kind: readEnding(name) }),
     );
   }
   return kind.type;

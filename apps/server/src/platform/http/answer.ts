@@ -76,7 +76,7 @@ function toDatabaseProblem(error: { code?: string; message?: string }): ProblemA
       return { status: 400, words: message('A name or number is too long to be found by. Shorten it and try again.') };
     case '22021':
     case '22P05': // a NUL in text
-      return { status: 400, words: message('Text may not hold the character NUL. Remove it and try again.') };
+      return { status: 400, words: message('Text cannot contain the NUL character. Remove it and try again.') };
     case '22P02': // text that JSON cannot keep; of any other kind it is a fault of ours
       return /\bjson\b/.test(error.message ?? '') ? { status: 400, words: message(brokenText) } : undefined;
     default:
@@ -92,7 +92,7 @@ function toFrameworkProblem(error: {
 }): ProblemAnswer | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return { status: 413, words: message('What was sent is too large. Send a smaller file or fewer rows.') };
+      return { status: 413, words: message('The request is too large. Send a smaller file or fewer rows.') };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { status: 415, words: message('Send JSON (content type application/json).') };
     case 'FST_ERR_BAD_URL':

@@ -171,7 +171,7 @@ function refuseUnknownPaths(app: FastifyInstance, calls: readonly HandledCall['c
       return reply
         .status(405)
         .header('allow', allow)
-        .send({ error: formatInEnglish(message('This address answers to {methods} only.', { methods: allow })) });
+        .send({ error: formatInEnglish(message('This address accepts only {methods}.', { methods: allow })) });
     }
     return reply.status(404).send({ error: 'There is nothing at this address. See /api/docs for what there is.' });
   });

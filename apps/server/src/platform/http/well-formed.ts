@@ -1,7 +1,7 @@
 /** Half of a character that UTF-16 writes in two: neither UTF-8 nor the database can keep it. */
 const half = /\p{Surrogate}/u;
 
-export const brokenText = 'This text holds half a character, which cannot be kept. Remove it and type it again.';
+export const brokenText = 'This text contains an incomplete character. Remove it and type it again.';
 
 /** The paths of texts and names that are not well formed, however deep. No recursion: the depth is the sender's. */
 export function listBrokenPaths(value: unknown): string[] {

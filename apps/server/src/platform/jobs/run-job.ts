@@ -48,7 +48,7 @@ export async function runJob(
     signal: AbortSignal.any([stopping, lost.signal]),
     progress: async (done, total) => void (await runHeld((row) => row.progress(done, total))),
     finish: async (tx) => {
-      if (!(await heldJobStore(tx, job).done())) throw new GiveUpError('Another worker has taken this job over.');
+      if (!(await heldJobStore(tx, job).done())) throw new GiveUpError('Another worker has taken over this job.');
       tx.afterCommit(() => void (finished = true));
     },
   };

@@ -50,16 +50,16 @@ export function checkMail(mail: OutgoingMail): Outcome<OutgoingMail> {
   const attachments = mail.attachments ?? [];
   const attached = attachments.reduce((sum, { content }) => sum + content.byteLength, 0);
   const refused = collectRefusals([
-    to.length > 0 ? undefined : refuse('to', 'Say who the mail goes to.'),
+    to.length > 0 ? undefined : refuse('to', 'Enter a recipient.'),
     ...checkAddresses('to', to),
     ...checkAddresses('cc', listAddresses(mail.cc)),
-    mail.subject.trim() === '' ? refuse('subject', 'Give the mail a subject.') : undefined,
+    mail.subject.trim() === '' ? refuse('subject', 'Enter a subject.') : undefined,
     control.test(mail.subject) || mail.subject.length > 250
-      ? refuse('subject', 'Write the subject on one line of at most 250 characters.')
+      ? refuse('subject', 'Enter a subject on one line, at most 250 characters.')
       : undefined,
     ...attachments.map(({ filename, contentType }) =>
       control.test(filename) || filename.trim() === '' || !/^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/.test(contentType)
-        ? refuse('attachments', 'Give each attachment a name on one line and a content type.')
+        ? refuse('attachments', 'Enter a one-line name and a content type for each attachment.')
         : undefined,
     ),
     attached > mostAttached ? refuse('attachments', 'Attach at most 20 MB. Share larger files as a link.') : undefined,

@@ -59,7 +59,7 @@ export const sendMail = pairJob(
       const mail = await mailStore(tx).find(mailId);
       return mail && { mail, attachments: await mailStore(tx).attachmentsOf(mailId) };
     });
-    if (!loaded) throw new GiveUpError('The mail is no longer there.');
+    if (!loaded) throw new GiveUpError('The email no longer exists.');
     if (loaded.mail.state !== 'queued') return;
     const { messageId, refused } = await services.mail
       .send(compose(loaded.mail, loaded.attachments, services.config))

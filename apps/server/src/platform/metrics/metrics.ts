@@ -27,13 +27,13 @@ export const jobSeconds = new Histogram({
 });
 export const jobLastDone = new Gauge({
   name: 'boedel_job_last_done_seconds',
-  help: 'When a background job of a kind was last done by this process, in seconds since 1970',
+  help: 'When this process last completed a background job of each kind, in seconds since 1970',
   labelNames: ['kind'],
   registers: [registry],
 });
 export const jobsWaiting = new Gauge({
   name: 'boedel_jobs_waiting',
-  help: 'Background jobs not yet carried out',
+  help: 'Background jobs waiting to run',
   labelNames: ['state'],
   registers: [registry],
 });

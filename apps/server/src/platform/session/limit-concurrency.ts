@@ -8,7 +8,7 @@ export function limitConcurrency(atOnce: number, mostWaiting: number): <T>(work:
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting)
-        throw new TooManyRequests(5, 'Many people are signing in just now. Try again in a moment.');
+        throw new TooManyRequests(5, 'Too many people are signing in. Try again in a moment.');
       await new Promise<void>((resolve) => waiting.push(resolve)); // the place is handed over, so the count stays
     } else running += 1;
     try {

@@ -53,13 +53,13 @@ export function createReceiver({ isKnown, take, failed }: MailReceiver, config: 
   /** A mail server that hands on mail names an address that is gone now and then; whoever names many is guessing. */
   const checkKnown = async (address: string, session: SMTPServerSession): Promise<void> => {
     if (listRecipients(session.envelope).length >= mostRecipients) {
-      throw new SmtpAnswer(452, 'Bring the mail for the other addresses by itself.');
+      throw new SmtpAnswer(452, 'Send the message to the other addresses separately.');
     }
     const tries = unknown.get(session) ?? 0;
     if (tries >= mostUnknown) throw new SmtpAnswer(421, 'Too many addresses that are not here. Come again later.');
     if (await isKnown(address)) return;
     unknown.set(session, tries + 1);
-    throw new SmtpAnswer(550, 'There is no such address here.');
+    throw new SmtpAnswer(550, 'No such address here.');
   };
   const acceptMail = async (stream: SMTPServerDataStream, addresses: readonly string[]): Promise<void> => {
     const chunks: Buffer[] = [];

@@ -33,7 +33,7 @@ async function inspectSchemaVersion(database: Database, setting: string): Promis
   const { wrong, missing } = await inspectSchema(database, setting, Date.now());
   const row = { what: 'Migrations', setting };
   if (wrong) return { ...row, state: 'WRONG', text: wrong };
-  const text = missing === 0 ? 'The database is up to date.' : `The next start carries out ${missing} migrations.`;
+  const text = missing === 0 ? 'The database is up to date.' : `The next start will run ${missing} migrations.`;
   return { ...row, state: 'ok', text };
 }
 
@@ -67,12 +67,12 @@ async function inspectDatabaseServer(config: Config): Promise<readonly DoctorRow
 async function inspectEmbedded({ dataFolder }: Config): Promise<readonly DoctorRow[]> {
   const row = { what: 'Database', setting: 'BOEDEL_DATA' };
   if (!existsSync(join(dataFolder, 'db')))
-    return [{ ...row, state: 'ok', text: 'The embedded database is made at the first start.' }];
+    return [{ ...row, state: 'ok', text: 'The embedded database will be created at the first start.' }];
   try {
     const database = await openEmbedded(dataFolder);
     try {
       return [
-        { ...row, state: 'ok', text: 'The embedded database opens.' },
+        { ...row, state: 'ok', text: 'The embedded database opened.' },
         await inspectSchemaVersion(database, 'BOEDEL_DATA'),
       ];
     } finally {
@@ -108,7 +108,7 @@ export async function examineInstallation(config: Config): Promise<readonly Doct
         what: 'Data folder',
         setting: 'BOEDEL_DATA',
         state: 'ok',
-        text: `${dataFolder} can be written to.`,
+        text: `${dataFolder} is writable.`,
       };
       return [row, await inspectSpace(config)];
     }),

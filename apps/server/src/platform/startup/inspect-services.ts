@@ -46,7 +46,7 @@ export async function inspectMail({ SMTP_URL: url }: Config): Promise<DoctorRow>
     'Mail',
     'SMTP_URL',
     async () => (await checkSmtp(url), 'The mail server takes mail from us.'),
-    'Correct the server, user and password in SMTP_URL; no mail goes out until then.',
+    'Correct the server, user and password in SMTP_URL. No emails will be sent until then.',
   );
 }
 
@@ -64,25 +64,25 @@ export async function inspectFiles(config: Config): Promise<DoctorRow> {
       const isSame = (await buffer(await store.get(key))).equals(content);
       await store.remove(key);
       if (!isSame) throw new Error('what was written came back otherwise');
-      return isS3 ? `The bucket ${config.S3_BUCKET} keeps files.` : 'The folder keeps files.';
+      return isS3 ? `The bucket ${config.S3_BUCKET} keeps files.` : 'The folder can store files.';
     },
     isS3
       ? 'Correct S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; no file can be kept until then.'
-      : 'Give BOEDEL_DATA a folder that can be written to.',
+      : 'Set BOEDEL_DATA to a writable folder.',
   );
 }
 
 export async function inspectScanner({ VIRUS_SCANNER: address }: Config): Promise<DoctorRow> {
-  if (!address) return describeUnset('Virus scanner', 'VIRUS_SCANNER', 'What people send is not scanned.');
+  if (!address) return describeUnset('Virus scanner', 'VIRUS_SCANNER', 'Uploads are not scanned.');
   return inspect(
     'Virus scanner',
     'VIRUS_SCANNER',
     async () => {
       const found = await createClamdScanner(address)(Buffer.from('Boedel asks whether you are there.'));
       if (found) throw new Error(`it found ${found} in a harmless text`);
-      return 'The scanner answers.';
+      return 'The scanner responded.';
     },
-    'Start clamd, or correct VIRUS_SCANNER; no upload is taken until then.',
+    'Start clamd, or correct VIRUS_SCANNER. No uploads will be accepted until then.',
   );
 }
 
@@ -94,9 +94,9 @@ export async function inspectSignIn({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clien
     async () => {
       if (!clientId) throw new Error('OIDC_CLIENT_ID is missing');
       const keys = await askIssuer(issuer);
-      return `The issuer answers and signs with ${keys} keys.`;
+      return `The issuer responded and signs with ${keys} keys.`;
     },
-    'Correct OIDC_ISSUER and OIDC_CLIENT_ID; nobody can sign in through it until then.',
+    'Correct OIDC_ISSUER and OIDC_CLIENT_ID. Single sign-on will not work until then.',
   );
 }
 

@@ -23,7 +23,7 @@ async function reach(url: string, setting: AddressSetting, { seconds, print }: P
   const address = describeAddress(url);
   if (!address)
     throw new CannotStart(
-      `${setting} is not an address such as postgres://user:password@host:5432/database. Correct it.`,
+      `${setting} is not a valid address. Enter it like postgres://user:password@host:5432/database.`,
     );
   const { server } = address;
   for (let hasTold = false; ;) {

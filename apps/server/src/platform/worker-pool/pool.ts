@@ -133,10 +133,9 @@ export function openPool(file: URL, settings: PoolSettings) {
             settle();
             resolve(answer);
           };
-          const broke = (cause: Error): void =>
-            fail(new WorkerStopped('brokeDown', 'The thread broke down.', { cause }));
-          const ended = (code: number): void => fail(new WorkerStopped('brokeDown', `The thread ended with ${code}.`));
-          const timer = setTimeout(() => fail(new WorkerStopped('tooLong', 'The work took too long.')), patience);
+          const broke = (cause: Error): void => fail(new WorkerStopped('brokeDown', 'The thread failed.', { cause }));
+          const ended = (code: number): void => fail(new WorkerStopped('brokeDown', `The thread exited with ${code}.`));
+          const timer = setTimeout(() => fail(new WorkerStopped('tooLong', 'The job took too long.')), patience);
           worker.on('message', answered).once('error', broke).once('exit', ended);
           const { value, buffers } = packForTransfer(message, { copy: true });
           worker.postMessage(value, buffers);
@@ -166,7 +165,7 @@ export function openPool(file: URL, settings: PoolSettings) {
         };
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(mine), 1);
-          reject(new WorkerStopped('busy', 'All threads were at work.'));
+          reject(new WorkerStopped('busy', 'All threads were busy.'));
         }, settings.queueWait);
         waiting.push(mine);
         seatNext();

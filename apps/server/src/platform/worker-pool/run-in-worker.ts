@@ -22,10 +22,10 @@ const pool = openPool(thread, {
 
 /** What is wrong with a file that no thread came to the end of. */
 function refuseStopped({ reason }: WorkerStopped): never {
-  if (reason === 'busy') throw new Unavailable('Too many files are being read just now. Send it again in a minute.');
+  if (reason === 'busy') throw new Unavailable('Too many files are being read. Upload it again in a minute.');
   const { refusals } =
     reason === 'tooLong'
-      ? refuse('file', 'This file takes too long to read. Split it, or save it anew, and send it again.')
+      ? refuse('file', 'This file takes too long to read. Split it or save it again, then upload it.')
       : refuse('file', 'This file cannot be read: it needs more memory than a file may. Split it and send the parts.');
   throw new RefusalProblem(refusals);
 }

@@ -42,7 +42,7 @@ export function unzipWithin(bytes: Uint8Array, limits: Limits): Outcome<Readonly
   if (parts.length > limits.entries) {
     return refuse(
       'file',
-      message('This archive holds more than {most} files, and is not read.', { most: limits.entries }),
+      message('This archive contains more than {most} files, so it was not read.', { most: limits.entries }),
     );
   }
   const entries = new Map<string, Entry>();
@@ -51,7 +51,7 @@ export function unzipWithin(bytes: Uint8Array, limits: Limits): Outcome<Readonly
     if (entries.has(part.name)) {
       return refuse(
         'file',
-        message('{name} is twice in this archive. Make it again and send it.', { name: part.name }),
+        message('{name} is in this archive twice. Create the archive again and upload it.', { name: part.name }),
       );
     }
     const most = Math.min(left, Math.max(harmless, part.packed.byteLength * limits.ratio));

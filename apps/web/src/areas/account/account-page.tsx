@@ -66,7 +66,7 @@ function Person({ account }: { account: AccountDetails }) {
       <p style={{ marginTop: 10 }}>
         {account.passwordChangedAt
           ? t('Password last changed {when}.', { when: formatDateTime(account.passwordChangedAt) })
-          : t('The password has not been changed since it was given.')}{' '}
+          : t('You have not changed the password since it was issued.')}{' '}
         <Link to={paths.changePassword()} className={plainLink}>
           {t('Change Password')}
         </Link>

@@ -33,7 +33,7 @@ export function ChangePasswordPage() {
     value: typed[key],
     mt: 'sm',
     onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [key]: event.currentTarget.value }),
-    visibilityToggleButtonProps: { 'aria-label': t('Show or hide the password') },
+    visibilityToggleButtonProps: { 'aria-label': t('Show or hide password') },
   });
   return (
     <>

@@ -48,7 +48,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.scan}>
         <img src={secret.picture} width={200} height={200} alt={t('A picture for the authenticator app to scan')} />
       </div>
-      {t('Where nothing can be scanned, type this into the app:')}
+      {t('If you cannot scan it, type this key into the app:')}
       {/* In fours to be typed from the screen; copied, it has no spaces. */}
       <code className={styles.secret}>
         {(secret.secret.match(/.{1,4}/g) ?? []).map((four, index) => (

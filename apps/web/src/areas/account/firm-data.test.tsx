@@ -63,7 +63,7 @@ describe("the firm's data", { timeout: 30_000 }, () => {
     const { user } = await renderScreen(<FirmData />);
     await user.click(await screen.findByRole('button', { name: 'Give notice' }));
     const dialog = await screen.findByRole('dialog', { name: 'Give notice' });
-    await user.type(within(dialog).getByLabelText(/The firm's name/), 'Protea');
+    await user.type(within(dialog).getByLabelText(/Type the firm’s name/), 'Protea');
     await user.type(within(dialog).getByLabelText(/Reason/), 'We stop');
     await user.click(within(dialog).getByRole('button', { name: 'Give notice' }));
     expect(await screen.findByText(/Thandi gave notice/)).toBeTruthy();

@@ -88,11 +88,7 @@ function Archives() {
   return (
     <section className={`${page.card} ${styles.part}`} aria-label={t("The firm's data")}>
       <h2>{t("The firm's data")}</h2>
-      <p>
-        {t(
-          'An archive of every table and every document, kept for a week. It goes on by itself if you leave this page.',
-        )}
-      </p>
+      <p>{t('An archive of all tables and documents, kept for a week. It continues if you leave this page.')}</p>
       <Loaded read={archives}>
         {(rows) =>
           rows.length > 0 && (

@@ -61,11 +61,11 @@ export function FirmEnding({ retention }: { retention: FirmRetention }) {
         >
           <p style={{ marginTop: 0 }}>
             {t(
-              'Every matter, document, person and the audit trail of this firm go. Every administrator is told by mail.',
+              'We will delete all matters, documents, people and the audit trail of this firm. We will email every administrator.',
             )}
           </p>
           <TextInput
-            label={t("The firm's name, to be sure")}
+            label={t('Type the firm’s name to confirm')}
             withAsterisk
             data-autofocus
             autoComplete="off"

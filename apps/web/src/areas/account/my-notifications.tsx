@@ -19,9 +19,9 @@ const often = [
 ];
 const topics = [
   markPhrase('Diary and key dates'),
-  markPhrase('Tasks given to me'),
-  markPhrase('Matters I watch'),
-  markPhrase('Payments waiting for a checker'),
+  markPhrase('Tasks assigned to me'),
+  markPhrase('Watched matters'),
+  markPhrase('Payments to check'),
   markPhrase('System changes'),
 ];
 const weekdays = [
@@ -63,7 +63,7 @@ function Topic({ one, onChoose }: { one: EmailNotification; onChoose: (chosen: C
       />
       {one.frequency === frequencies.weekly && (
         <NativeSelect
-          aria-label={t('{topic}: on which day of the week', { topic: name })}
+          aria-label={t('{topic}: day of the week', { topic: name })}
           data={Object.entries(weekday).map(([value, label]) => ({ value, label: formatKnown(weekdays, label) }))}
           value={String(one.weekday)}
           onChange={({ currentTarget }) => onChoose({ frequency: one.frequency, weekday: Number(currentTarget.value) })}
@@ -71,7 +71,7 @@ function Topic({ one, onChoose }: { one: EmailNotification; onChoose: (chosen: C
       )}
       {one.frequency === frequencies.monthly && (
         <NativeSelect
-          aria-label={t('{topic}: on which day of the month', { topic: name })}
+          aria-label={t('{topic}: day of the month', { topic: name })}
           data={monthDays.map((value, at) => ({ value: String(value), label: formatKnown(days, monthDay[at]!) }))}
           value={String(one.monthDay)}
           onChange={({ currentTarget }) =>
@@ -87,7 +87,7 @@ function Topic({ one, onChoose }: { one: EmailNotification; onChoose: (chosen: C
 export function MyNotifications() {
   const chosen = useRead(userCalls.getemailnotifications);
   const save = useCall(userCalls.setEmailNotifications, {
-    says: t('Your choice was saved.'),
+    says: t('Choice saved.'),
   });
   return (
     <section className={`${page.card} ${styles.part}`} aria-label={t('E-mail notifications')}>

@@ -35,7 +35,7 @@ export function PasswordDialog({ title, call, onConfirm, onCancel, children }: P
         data-autofocus
         value={password}
         error={call.error?.fields['currentPassword']?.map((sentence) => t(sentence)).join(' ')}
-        visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
+        visibilityToggleButtonProps={{ 'aria-label': t('Show or hide password') }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
     </SharedModal>

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       title={t('Recovery codes')}
       cancelLabel={t('I have kept them')}
       onCancel={onClose}
-      extra={{ label: t('Save as a text file'), onClick: () => saveAsText(codes) }}
+      extra={{ label: t('Save as text file'), onClick: () => saveAsText(codes) }}
     >
       <p>
         {t('Each lets you in once without the telephone. They are not shown again: keep them where you keep keys.')}

@@ -39,25 +39,25 @@ export function RetainedMatters({ pastKeeping }: { pastKeeping: number }) {
   const [isOpen, setOpen] = useState(false);
   const read = useRead(firmDataCalls.getretainedmatters, { take: atOnce }, { quiet: true, enabled: isOpen });
   return (
-    <section className={`${page.card} ${styles.part}`} aria-label={t('How long matters are kept')}>
-      <h2>{t('How long matters are kept')}</h2>
+    <section className={`${page.card} ${styles.part}`} aria-label={t('Retention of closed matters')}>
+      <h2>{t('Retention of closed matters')}</h2>
       <p>
         {t(
           'A closed matter is kept five years. Nothing is destroyed by itself: the list shows what may be, and the firm decides.',
         )}{' '}
         {pastKeeping === 0
           ? t('No closed matter is past its time.')
-          : t('{count} closed matters are past their time.', { count: pastKeeping })}
+          : t('{count} closed matters are past their retention period.', { count: pastKeeping })}
       </p>
       {isOpen ? (
         <Loaded read={read}>
           {({ rows, total }) =>
             rows.length === 0 ? (
-              <p>{t('No matter was closed yet.')}</p>
+              <p>{t('No closed matters yet.')}</p>
             ) : (
               <>
                 <ListTable
-                  label={t('How long matters are kept')}
+                  label={t('Retention of closed matters')}
                   columns={columns}
                   rows={rows}
                   rowKey={({ id }) => id}

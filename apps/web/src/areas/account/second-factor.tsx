@@ -26,7 +26,7 @@ export function SecondFactor({ account }: { account: AccountDetails }) {
     },
   });
   const off = useCall(accountCalls.removeAuthenticator, {
-    says: t('The authenticator app is off.'),
+    says: t('Authenticator app turned off.'),
     onDone: closeStep,
   });
   return (
@@ -41,7 +41,7 @@ export function SecondFactor({ account }: { account: AccountDetails }) {
           </p>
           <div className={styles.row}>
             <Button variant="default" onClick={() => setStep('codes')}>
-              {t('New recovery codes')}
+              {t('Create new recovery codes')}
             </Button>
             <Button variant="default" onClick={() => setStep('off')}>
               {t('Switch the app off')}
@@ -70,7 +70,7 @@ export function SecondFactor({ account }: { account: AccountDetails }) {
       )}
       {step === 'codes' && (
         <PasswordDialog
-          title={t('New recovery codes')}
+          title={t('Create new recovery codes')}
           call={renew}
           onCancel={closeStep}
           onConfirm={(currentPassword) => renew.run({ currentPassword })}

@@ -36,7 +36,7 @@ export function SignIns() {
   const [ending, setEnding] = useState<AccountPastSignIn['id']>();
   const [isWhole, setIsWhole] = useState(false);
   const history = useRead(accountCalls.signInHistory);
-  const end = useCall(sessionCalls.endSession, { says: t('That session has ended.') });
+  const end = useCall(sessionCalls.endSession, { says: t('Session ended.') });
   const endOthers = useCall(accountCalls.endOtherSessions, {
     says: t('You are signed out everywhere else.'),
   });

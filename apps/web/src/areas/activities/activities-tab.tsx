@@ -73,7 +73,7 @@ export function ActivitiesTab() {
         {(rows) =>
           rows.length === 0 ? (
             <Empty
-              sentence={t('Nothing changes in this trust. Begin with its registration, or with what is to change.')}
+              sentence={t('No activities yet. Start with the registration of the trust, or with what is to change.')}
             />
           ) : (
             <ListTable

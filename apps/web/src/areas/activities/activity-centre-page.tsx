@@ -80,7 +80,7 @@ export function ActivityCentrePage() {
           run: () => void download(activityCalls.exportlist, { query: createQuery(search, sort) }),
         },
       ]}
-      empty={t('Nothing changes in any trust yet. Activities begin in a trust, on its tab Activities.')}
+      empty={t('No activities yet. Start an activity in a trust, on its Activities tab.')}
       height={`${constants.activityGridHeightPx}px`}
     />
   );

@@ -54,7 +54,7 @@ function Head({ activity, onBack }: { activity: OpenedActivityAnswer; onBack: ()
   const [asking, setAsking] = useState<ChecklistDialog>();
   const { id } = activity;
   const complete = useCall(activityCalls.complete, {
-    says: t('The activity is completed. Its dates and papers are kept.'),
+    says: t('Activity completed. Its dates and documents are kept.'),
   });
   const reopen = useCall(activityCalls.reopen, { onDone: () => setAsking(undefined) });
   const remove = useCall(activityCalls.delete, { onDone: onBack });
@@ -102,7 +102,7 @@ function Head({ activity, onBack }: { activity: OpenedActivityAnswer; onBack: ()
             </OnlyCapture>
             <OnlyCapture>
               <Button variant="default" onClick={() => setAsking('step')}>
-                {t('Add a step')}
+                {t('Add step')}
               </Button>
             </OnlyCapture>
             <OnlyCapture>
@@ -115,19 +115,21 @@ function Head({ activity, onBack }: { activity: OpenedActivityAnswer; onBack: ()
       </PageTitle>
       {asking === 'delete' && (
         <ConfirmDialog
-          title={t('Delete this activity')}
+          title={t('Delete activity')}
           confirmLabel={t('Delete')}
           destructive
           isRunning={remove.isRunning}
           onConfirm={() => remove.run(undefined, { query: { id } })}
           onCancel={closeDialog}
         >
-          {t('Its own dates and marks go. Papers stay on the matter, and so do days a trust has once.')}
+          {t(
+            'This deletes the activity’s own dates and progress. Documents, and dates that belong to the trust as a whole, stay on the matter.',
+          )}
         </ConfirmDialog>
       )}
       {asking === 'reopen' && (
         <ReasonDialog
-          title={t('Open this activity again')}
+          title={t('Reopen activity')}
           call={reopen}
           onConfirm={(reason) => reopen.run({ id, reason })}
           onCancel={closeDialog}
@@ -154,7 +156,7 @@ function AddStep({ activity, onClose }: { activity: OpenedActivityAnswer; onClos
     <SharedModal
       opened
       size="md"
-      title={t('Add a step')}
+      title={t('Add step')}
       isSaving={add.isRunning || addForAll.isRunning}
       saveDisabled={title.trim() === ''}
       onSave={() => void save()}
@@ -169,7 +171,7 @@ function AddStep({ activity, onClose }: { activity: OpenedActivityAnswer; onClos
       />
       <Checkbox
         mt="sm"
-        label={t('It wants a paper')}
+        label={t('Requires a document')}
         checked={wantsPaper}
         onChange={(event) => setWantsPaper(event.currentTarget.checked)}
       />
@@ -195,8 +197,8 @@ function FirmSteps({ type }: { type: number }) {
   const steps = (read.data ?? []).filter(({ activityType }) => activityType === type);
   if (steps.length === 0) return null;
   return (
-    <section aria-label={t('In every new activity of this kind')} className={styles.firm}>
-      <h3>{t('In every new activity of this kind')}</h3>
+    <section aria-label={t('Included in every new activity of this kind')} className={styles.firm}>
+      <h3>{t('Included in every new activity of this kind')}</h3>
       {steps.map(({ id, title }) => (
         <p key={id}>
           {title}

@@ -17,7 +17,7 @@ const groundLabels: Readonly<Record<(typeof grounds)[number], string>> = {
   death: markPhrase('Death'),
   'court order': markPhrase('Removed by the court'),
   "Master's direction": markPhrase('Removed by the Master'),
-  deed: markPhrase('As the deed says'),
+  deed: markPhrase('As the deed provides'),
 };
 /** A change of trustees is a replacement or an appointment, chosen in a list of its own. */
 const changeTrustees = 'trustees';
@@ -102,7 +102,9 @@ export function NewActivityDialog({ onBegun, onClose }: NewActivityDialogProps) 
                 <MultiSelect
                   label={t('Who becomes a trustee')}
                   error={readError('incomingIDs')}
-                  description={t('Proposed trustees of the trust. Capture whom you miss among its trustees first.')}
+                  description={t(
+                    'Proposed trustees of the trust. If someone is missing, first capture them as a trustee of the trust.',
+                  )}
                   data={listTrustees(false)}
                   value={incoming}
                   onChange={setIncoming}

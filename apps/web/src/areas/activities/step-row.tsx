@@ -57,7 +57,7 @@ export function StepRow({ activity, step }: StepRowProps) {
             {step.isDated && step.state !== 'notApplicable' && (
               <OnlyCapture hide>
                 <Button size="compact-xs" variant={step.date ? 'default' : 'light'} onClick={() => setAsking('day')}>
-                  {step.bringsLetters ? t('Letters received') : step.date ? t('Change the day') : t('Set the day')}
+                  {step.bringsLetters ? t('Letters received') : step.date ? t('Change date') : t('Set the day')}
                 </Button>
               </OnlyCapture>
             )}
@@ -68,7 +68,7 @@ export function StepRow({ activity, step }: StepRowProps) {
                   variant="subtle"
                   onClick={() => (step.notApplicable ? save.run({ ...place, notApplicable: null }) : setAsking('away'))}
                 >
-                  {step.notApplicable ? t('Does apply') : t('Not applicable')}
+                  {step.notApplicable ? t('Mark as applicable') : t('Not applicable')}
                 </Button>
               </OnlyCapture>
             )}
@@ -138,7 +138,7 @@ function Paper({ activity, paper }: { activity: OpenedActivityAnswer; paper: Ste
       <span>
         {name}
         {paper.state === 'missing' && paper.orNote && <small> {t('or a note')}</small>}
-        {paper.state === 'draft' && <small> {t('made, still to be signed and filed')}</small>}
+        {paper.state === 'draft' && <small> {t('created, to be signed and filed')}</small>}
       </span>
       {paper.documents.map((one) => (
         <span key={one.linkID} className={styles.file}>
@@ -156,7 +156,7 @@ function Paper({ activity, paper }: { activity: OpenedActivityAnswer; paper: Ste
                 variant="subtle"
                 miw={24}
                 mih={24}
-                aria-label={t('Take {name} out', { name: one.title })}
+                aria-label={t('Remove {name}', { name: one.title })}
                 onClick={() => unlink.run({ DocumentID: one.documentID, linkID: one.linkID })}
               >
                 ×
@@ -193,11 +193,11 @@ function Paper({ activity, paper }: { activity: OpenedActivityAnswer; paper: Ste
                   })
                 }
               >
-                {t('Take {name}', { name: one.title })}
+                {t('Use {name}', { name: one.title })}
               </Button>
             </OnlyCapture>
           ))}
-          <FileAPaper label={t('File it')} about={about} says={t('The paper is filed.')} isNamedBy={name} />
+          <FileAPaper label={t('File it')} about={about} says={t('Document filed.')} isNamedBy={name} />
         </span>
       )}
     </li>
@@ -236,7 +236,7 @@ function DayDialog({ activity, step, title, onClose }: StepDayProps) {
       {...(step.date && { extra: { label: t('Take it back'), onClick: clearStepDate } })}
     >
       <DateField
-        label={step.bringsLetters ? t('Date of the letters') : t('Done on')}
+        label={step.bringsLetters ? t('Date of letters') : t('Done on')}
         error={(save.error ?? came.error)?.fields['date']?.[0]}
         value={date}
         onChange={(day) => setDate((day as string | null) ?? null)}

@@ -57,7 +57,7 @@ export const createAssetColumns = ({
           {[
             t(kindLabels[asset.kind] ?? asset.kind),
             asset.partOfID !== null && t('in {account}', { account: nameOf(asset.partOfID) }),
-            asset.isHolder && t('counted by what is in it'),
+            asset.isHolder && t('counted through its contents'),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -135,9 +135,9 @@ export const createAssetColumns = ({
 ];
 
 function describeSale(asset: AssetLineAnswer): string {
-  if (asset.isAssetSold) return t('Sold {day}', { day: asset.saleResultDate ?? '' });
+  if (asset.isAssetSold) return t('Sold on {day}', { day: asset.saleResultDate ?? '' });
   if (asset.isSaleArranged)
     return asset.isAuction ? t('Auction {day}', { day: asset.auctionDate ?? '' }) : t('Out of hand');
-  if (asset.isValuationRequested && asset.valuationAmount === null) return t('Valuation asked');
+  if (asset.isValuationRequested && asset.valuationAmount === null) return t('Valuation requested');
   return asset.treatment === 'sold' && asset.nextStep ? t(stepLabels[asset.nextStep]!) : missing;
 }

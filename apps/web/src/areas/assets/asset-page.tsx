@@ -69,7 +69,7 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
   const update = useCall(assetCalls.update);
   const remove = useCall(assetCalls._delete, { onDone: () => onOpen('') });
   if (!asset && !isNew) {
-    return <Empty sentence={t('This asset is no longer there.')} action={<Back onClick={() => onOpen('')} />} />;
+    return <Empty sentence={t('This asset no longer exists.')} action={<Back onClick={() => onOpen('')} />} />;
   }
   const accounts: FieldOption[] = lines
     .filter(({ id, kind, partOfID }) => id !== asset?.id && partOfID === null && assetKinds[kind].holds)
@@ -132,7 +132,7 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
           onCancel={() => setRemoving(false)}
           onConfirm={() => remove.run({ id: asset.id })}
         >
-          {t('Its values, sales and what is known of it go too. Papers stay with the matter.')}
+          {t('This also removes its values, sales and other details. Documents stay on the matter.')}
         </ConfirmDialog>
       )}
     </>
@@ -151,7 +151,9 @@ function describeCounting(
     isTaxed && asset.isSubjectToCGT && t('capital gains tax'),
     asset.isFeeBearing && t('the executor’s fee'),
   ].filter(Boolean);
-  return said.length === 0 ? t('counts for no duty, tax or fee') : t('counts for {what}', { what: said.join(', ') });
+  return said.length === 0
+    ? t('not counted for duty, tax or remuneration')
+    : t('counts for {what}', { what: said.join(', ') });
 }
 
 const Back = ({ onClick }: { onClick: () => void }) => (

@@ -11,8 +11,8 @@ export function AssetPapers({ asset }: { asset: AssetAnswer }) {
     <Papers
       read={read}
       about={{ assetID: asset.id }}
-      none={t('No paper is filed for this asset.')}
-      says={t('Filed with the asset.')}
+      none={t('No documents for this asset.')}
+      says={t('Added to the asset.')}
     />
   );
 }

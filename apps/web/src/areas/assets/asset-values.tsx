@@ -47,7 +47,7 @@ const columns: ListColumn<AssetAmount>[] = [
         `${row.currency} ${formatPlainAmount(toCents(row.amount))} @ ${row.rate ?? missing}`
       ),
   },
-  { key: 'inOwnMoney', title: 'In own money', kind: 'money' },
+  { key: 'inOwnMoney', title: 'In foreign currency', kind: 'money' },
   {
     key: 'documents',
     title: 'Evidence',
@@ -84,9 +84,9 @@ function Evidence({ of }: { of: AssetAmount }) {
       ))}
       {mayRead && matter.mayCapture && (
         <FileAPaper
-          label={t('File evidence')}
+          label={t('Upload evidence')}
           about={{ assetID: of.assetID, assetAmountID: of.id }}
-          says={t('Filed with the asset.')}
+          says={t('Added to the asset.')}
         />
       )}
       {of.documents.length === 0 && !matter.mayCapture && missing}
@@ -102,7 +102,7 @@ const createSections = (purpose: AmountPurpose, valuers: readonly FieldOption[])
       purpose === 'value'
         ? {
             name: 'type',
-            label: markPhrase('Kind of valuation'),
+            label: markPhrase('Type of valuation'),
             kind: 'select',
             options: toOptions(valuationLabels),
             span: 2,
@@ -119,14 +119,14 @@ const createSections = (purpose: AmountPurpose, valuers: readonly FieldOption[])
       {
         name: 'currency',
         label: markPhrase('Currency'),
-        help: markPhrase('Empty is the matter’s own.'),
+        help: markPhrase('Leave blank to use the matter’s currency.'),
         maxLength: 3,
         span: 2,
       },
       { name: 'rate', label: markPhrase('Rate'), span: 2 },
       { name: 'rateDate', label: markPhrase('Rate of'), kind: 'day', span: 2 },
       ...(purpose === 'value'
-        ? ([{ name: 'isUsed', label: markPhrase('This is the value that counts'), kind: 'flag', span: 4 }] as const)
+        ? ([{ name: 'isUsed', label: markPhrase('Use this value'), kind: 'flag', span: 4 }] as const)
         : []),
       { name: 'comment', label: markPhrase('Comment'), kind: 'notes', span: 6 },
     ],
@@ -179,9 +179,9 @@ export function AssetValues({ asset, valuers }: { asset: AssetAnswer; valuers: r
   };
   return (
     <>
-      {list('value', t('Values'), t('Add a valuation'), t('No value is captured.'))}
+      {list('value', t('Values'), t('Add valuation'), t('No value is captured.'))}
       {(asset.isSubjectToCGT || (hasPart(asset.kind, 'gains') && systemTypeID !== systemType.liquidation)) &&
-        list('cost', t('Base cost'), t('Add a cost'), t('Nothing spent on it is captured.'))}
+        list('cost', t('Base cost'), t('Add cost'), t('Nothing spent on it is captured.'))}
       {open && (
         <RecordDialog<object>
           title={open.purpose === 'value' ? t('Valuation') : t('Cost')}

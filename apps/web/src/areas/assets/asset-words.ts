@@ -27,7 +27,7 @@ const treatmentLabels: AssetLabels = {
 };
 /** What is not turned to money is awarded to heirs, kept for a person or trust, or let go of by an insolvent estate. */
 const notSold: Readonly<Record<number, string>> = {
-  [systemType.liquidation]: markPhrase('Released or given up'),
+  [systemType.liquidation]: markPhrase('Released or abandoned'),
   [systemType.curatorship]: markPhrase('Retained'),
   [systemType.trust]: markPhrase('Retained'),
 };
@@ -77,7 +77,7 @@ const groundLabels: AssetLabels = {
 const rightLabels: AssetLabels = {
   usufruct: markPhrase('Usufruct'),
   fiduciary: markPhrase('Fiduciary interest'),
-  like: markPhrase('Other like interest'),
+  like: markPhrase('Other similar interest'),
 };
 const customaryLabels: AssetLabels = {
   house: markPhrase('One house'),
@@ -105,7 +105,7 @@ export const stepLabels: AssetLabels = {
   valuationRequested: markPhrase('Request a valuation'),
   saleArranged: markPhrase('Arrange the sale'),
   offerSigned: markPhrase('Add the signed offer'),
-  resultAdded: markPhrase('Add the result'),
+  resultAdded: markPhrase('Add result'),
 };
 export const auctionLabels: AssetLabels = {
   planned: markPhrase('Planned'),

@@ -154,7 +154,7 @@ function Grid({ list, isWhole, onOpen }: AssetGridProps) {
             onChoose={choose}
           />
           <ListTools>
-            <SearchBox value={search} onSearch={setSearch} placeholder={t('Description, kind, place, voucher')} />
+            <SearchBox value={search} onSearch={setSearch} placeholder={t('Description, type, location, voucher')} />
             {selected.length > 0 && (
               <output className={styles.ticked}>
                 {t('{count} selected', { count: selected.length })}{' '}

@@ -16,7 +16,7 @@ type AssetBulkChange = Parameters<ReturnType<typeof useCall<typeof assetBulkCall
 export function BulkBar({ chosen, clear }: { chosen: readonly AssetLineAnswer[]; clear: () => void }) {
   const matter = useMatter();
   const [asks, setAsks] = useState<'outstanding' | 'location' | 'account'>();
-  const undo = useCall(assetBulkCalls.undoMany, { says: t('Put back as it was.') });
+  const undo = useCall(assetBulkCalls.undoMany, { says: t('Change undone.') });
   const change = useCall(assetBulkCalls.changeMany, {
     onDone: ({ bulkID, rows }) => {
       clear();

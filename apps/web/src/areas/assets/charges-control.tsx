@@ -15,7 +15,7 @@ export const ChargesControl = ({ value, ...control }: ControlProps) => (
     {...control}
     rows={(value ?? []) as readonly AssetCharge[]}
     added={() => ({ narrative: '', amount: null })}
-    addWords={t('Add a charge')}
+    addWords={t('Add charge')}
   >
     {(charge, change) => (
       <>

@@ -14,8 +14,8 @@ export function FindLetters({ find }: { find: AssetFind }) {
   if (!matter.rights.includes('documents')) return null;
   return (
     <div className={styles.letters}>
-      <strong>{t('Letters about it')}</strong>
-      {find.letters.length === 0 && <span>{t('No letter is filed yet.')}</span>}
+      <strong>{t('Letters about this item')}</strong>
+      {find.letters.length === 0 && <span>{t('No letters yet.')}</span>}
       {find.letters.map(({ id, name }) => (
         <Button
           key={id}
@@ -27,7 +27,7 @@ export function FindLetters({ find }: { find: AssetFind }) {
           {name}
         </Button>
       ))}
-      <FileAPaper label={t('File a letter')} about={{ findID: find.id }} says={t('Filed with the find.')} />
+      <FileAPaper label={t('Upload letter')} about={{ findID: find.id }} says={t('Letter added.')} />
     </div>
   );
 }

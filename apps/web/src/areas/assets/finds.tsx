@@ -33,14 +33,14 @@ const statusLabels: Readonly<Record<AssetFind['status'], readonly [string, Badge
 };
 const mayBeLabels: Readonly<Record<NonNullable<AssetFind['mayBe']>, string>> = {
   unknown: markPhrase('Not known'),
-  asset: markPhrase('May be an asset'),
-  liability: markPhrase('May be a debt'),
+  asset: markPhrase('Possible asset'),
+  liability: markPhrase('Possible debt'),
 };
 const sections: FieldSection[] = [
   {
     fields: [
       { name: 'description', label: markPhrase('What turned up'), required: true, span: 6, maxLength: 300 },
-      { name: 'source', label: markPhrase('Who told of it'), span: 3 },
+      { name: 'source', label: markPhrase('Reported by'), span: 3 },
       {
         name: 'mayBe',
         label: markPhrase('May be'),
@@ -63,7 +63,7 @@ const settled = new Set<AssetFind['status']>(['asset', 'liability', 'nothing']);
 function useTakeBack(): (message: string, find: AssetFind) => void {
   const removeAsset = useCall(assetCalls._delete);
   const removeLiability = useCall(liabilityCalls._delete);
-  const reopen = useCall(findCalls.reopen, { says: t('It is open again.') });
+  const reopen = useCall(findCalls.reopen, { says: t('Item reopened.') });
   const undo = async ({ id, assetID, liabilityID, version }: AssetFind): Promise<void> => {
     if (assetID !== null) await removeAsset.runAsync({ id: assetID });
     if (liabilityID !== null) await removeLiability.runAsync({ id: liabilityID });
@@ -87,14 +87,14 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const add = useCall(findCalls.add);
   const update = useCall(findCalls.update);
   const takeBack = useTakeBack();
-  const toAsset = useCall(findCalls.toAsset, { onDone: (find) => takeBack(t('It is an asset now.'), find) });
+  const toAsset = useCall(findCalls.toAsset, { onDone: (find) => takeBack(t('Asset created.'), find) });
   const toLiability = useCall(findCalls.toLiability, {
     onDone: (find) => takeBack(t('It is a liability now.'), find),
   });
   const toNothing = useCall(findCalls.toNothing, {
     onDone: (find) => {
       setNothing(undefined);
-      takeBack(t('It turned out to be nothing.'), find);
+      takeBack(t('Marked as not an asset or debt.'), find);
     },
   });
   const reopen = useCall(findCalls.reopen);
@@ -110,14 +110,14 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
         </Button>
       ) : (
         <Button variant="subtle" size="compact-sm" onClick={() => onOpenAsset(find.assetID!)}>
-          {t('Open the asset')}
+          {t('Open asset')}
         </Button>
       )
     ) : (
       <Menu>
         <Menu.Target>
           <Button variant="default" size="compact-sm" rightSection={<IconChevronDown size={14} aria-hidden />}>
-            {t('It is…')}
+            {t('Resolve as…')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -149,7 +149,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
     );
   const columns: ListColumn<AssetFind>[] = [
     { key: 'description', title: 'What turned up', strong: true, wraps: true, most: 220 },
-    { key: 'source', title: 'Who told of it', wraps: true, most: 150 },
+    { key: 'source', title: 'Reported by', wraps: true, most: 150 },
     { key: 'amount', title: 'Amount', kind: 'money' },
     { key: 'askedDate', title: 'Asked on', kind: 'day' },
     {
@@ -178,7 +178,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
     { key: 'mayBe', title: 'May be', value: ({ mayBe }) => t(mayBeLabels[mayBe ?? 'unknown']), muted: true },
     {
       key: 'letters',
-      title: markPhrase('Letters about it'),
+      title: markPhrase('Letters about this item'),
       kind: 'number',
       value: ({ letters }) => letters.length || null,
     },
@@ -186,7 +186,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const button = (
     <OnlyCapture>
       <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
-        {t('Add a find')}
+        {t('Add item')}
       </Button>
     </OnlyCapture>
   );
@@ -197,9 +197,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
         {(finds) =>
           finds.length === 0 ? (
             <Empty
-              sentence={t(
-                'Nothing unexplained has turned up. Letters and hints that may be an asset or a debt stand here.',
-              )}
+              sentence={t('No unidentified items. Add letters or leads that may point to an asset or a debt.')}
               action={button}
             />
           ) : (
@@ -212,7 +210,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
       </Loaded>
       {open && (
         <RecordDialog<object>
-          title={open === 'new' ? t('Add a find') : open.description}
+          title={open === 'new' ? t('Add item') : open.description}
           size="lg"
           sections={sections}
           schema={open === 'new' ? findToAdd : findToChange}
@@ -242,8 +240,8 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
       )}
       {nothing && (
         <ReasonDialog
-          title={t('It is nothing')}
-          label={t('How we know')}
+          title={t('Not an asset or debt')}
+          label={t('Source of information')}
           call={toNothing}
           onCancel={() => setNothing(undefined)}
           onConfirm={(outcome) => toNothing.run({ id: nothing.id, outcome, version: nothing.version })}

@@ -30,7 +30,7 @@ export function LetterDialog({ title, assetID, isSending, onSend, onClose }: Let
     >
       <Stack gap="sm">
         <Textarea
-          label={t('A line of your own')}
+          label={t('Your own line')}
           autosize
           minRows={2}
           maxLength={2000}

@@ -23,16 +23,16 @@ const addWords = (count: number): string =>
   count === 0 ? t('Add') : count === 1 ? t('Add 1 asset') : t('Add {count} assets', { count });
 
 function readWords(rows: number, wrong: number): string {
-  if (wrong === 1) return t('1 cell needs mending. Correct it in the box above.');
-  if (wrong > 1) return t('{count} cells need mending. Correct them in the box above.', { count: wrong });
-  return rows === 1 ? t('1 row, and it is readable.') : t('{count} rows, all of them readable.', { count: rows });
+  if (wrong === 1) return t('1 cell has an error. Correct it in the box above.');
+  if (wrong > 1) return t('{count} cells have errors. Correct them in the box above.', { count: wrong });
+  return rows === 1 ? t('1 row ready to import.') : t('{count} rows ready to import.', { count: rows });
 }
 
 /** Rows from a spreadsheet: pasted, read, shown with what is wrong cell by cell, and added all together or not at all. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const matter = useMatter();
   const [text, setText] = useState('');
-  const undo = useCall(assetBulkCalls.undoMany, { says: t('Put back as it was.') });
+  const undo = useCall(assetBulkCalls.undoMany, { says: t('Change undone.') });
   const add = useCall(assetBulkCalls.addMany, {
     onDone: ({ bulkID, rows }) => {
       notify({
@@ -58,9 +58,9 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       onSave={() => add.run({ matterID: matter.id, rows: rows.map(({ values }) => values) })}
     >
       <Textarea
-        label={t('Copy the rows in your spreadsheet and paste them here')}
+        label={t('Copy the rows from your spreadsheet and paste them here')}
         description={t(
-          'Columns: description, kind, value, share, voucher, where it is. A heading row may put them in any order.',
+          'Columns: description, type, value, share, voucher, location. Include a heading row if they are in a different order.',
         )}
         data-autofocus
         autosize

@@ -27,7 +27,7 @@ const priced: FormFieldDefinition[] = [
   {
     name: 'currency',
     label: markPhrase('Currency'),
-    help: markPhrase('Empty is the matter’s own.'),
+    help: markPhrase('Leave blank to use the matter’s currency.'),
     maxLength: 3,
     span: 2,
   },
@@ -71,7 +71,7 @@ function createSaleForm(act: SaleAction, asset: AssetAnswer, { valuers, auctione
         fields: [
           {
             name: 'way',
-            label: markPhrase('How it is sold'),
+            label: markPhrase('Method of sale'),
             kind: 'select',
             required: true,
             options: [
@@ -133,13 +133,13 @@ function createSaleForm(act: SaleAction, asset: AssetAnswer, { valuers, auctione
         fields: [
           { name: 'saleResultAmount', label: markPhrase('Gross proceeds'), kind: 'money', required: true, span: 2 },
           { name: 'saleResultDate', label: markPhrase('Sold on'), kind: 'day', required: true, span: 2 },
-          { name: 'saleCosts', label: markPhrase('Improvements and costs of selling'), kind: 'money', span: 2 },
+          { name: 'saleCosts', label: markPhrase('Improvements and selling costs'), kind: 'money', span: 2 },
           {
             name: 'bankAccountID',
             label: markPhrase('Paid into'),
             kind: 'link',
             options: banks,
-            help: markPhrase('Left open while it is still to be received.'),
+            help: markPhrase('Leave blank if the money has not been received yet.'),
             span: 6,
           },
           ...priced,
@@ -161,7 +161,7 @@ function createSaleForm(act: SaleAction, asset: AssetAnswer, { valuers, auctione
         fields: [
           {
             name: 'auctionStatus',
-            label: markPhrase('How the auction went'),
+            label: markPhrase('Auction result'),
             kind: 'select',
             required: true,
             options: toOptions(auctionLabels),
@@ -194,7 +194,7 @@ export function SaleDialog({ asset, act, valuers, onClose }: SaleDialogProps) {
   if (act === 'resultAdded' && accounts.isPending) return null;
   return (
     <RecordDialog<object>
-      title={act === 'auction' ? t('How the auction went') : t(stepLabels[act]!)}
+      title={act === 'auction' ? t('Auction result') : t(stepLabels[act]!)}
       size="lg"
       sections={[{ fields }]}
       schema={schema}

@@ -30,7 +30,7 @@ export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: rea
   const [act, setAct] = useState<SaleAction>();
   const [cancelling, setCancelling] = useState<'sale' | 'valuation'>();
   const [letter, setLetter] = useState<'valuer' | 'auctioneer' | 'buyer'>();
-  const mailed = { says: t('The mail is on its way.'), onDone: () => setLetter(undefined) };
+  const mailed = { says: t('Email queued for sending.'), onDone: () => setLetter(undefined) };
   const valuer = useCall(assetCalls.emailValuer, mailed);
   const auctioneer = useCall(assetCalls.emailAuctioneer, mailed);
   const buyer = useCall(assetCalls.emailBuyer, mailed);
@@ -49,7 +49,7 @@ export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: rea
         {asset.buyerName}, {asset.oTPSignedDate}, <Amount rands={asset.purchasePrice} />
       </>
     ) : asset.isAuction ? (
-      t('Not needed at an auction')
+      t('Not needed for an auction')
     ) : (
       missing
     ),
@@ -62,9 +62,9 @@ export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: rea
     ),
   };
   const letters = {
-    valuer: [t('Mail the valuer'), asset.isValuationRequestSent, valuer],
-    auctioneer: [t('Mail the auctioneer'), asset.isAuctionArrangedSaleSent, auctioneer],
-    buyer: [t('Mail the buyer'), asset.isOutOfHandSaleSent, buyer],
+    valuer: [t('Email valuer'), asset.isValuationRequestSent, valuer],
+    auctioneer: [t('Email auctioneer'), asset.isAuctionArrangedSaleSent, auctioneer],
+    buyer: [t('Email buyer'), asset.isOutOfHandSaleSent, buyer],
   } as const;
   const renderMailButton = (to: keyof typeof letters) => {
     const [label, isSent] = letters[to];
@@ -76,7 +76,7 @@ export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: rea
           leftSection={isSent ? <IconCheck size={14} aria-hidden /> : <IconMail size={14} aria-hidden />}
           onClick={() => setLetter(to)}
         >
-          {isSent ? t('{mail}: sent, send again', { mail: label }) : label}
+          {isSent ? t('{mail}: sent. Send again', { mail: label }) : label}
         </Button>
       </OnlyCapture>
     );
@@ -91,7 +91,7 @@ export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: rea
               {renderMailButton('valuer')}
               <OnlyCapture>
                 <Button variant="default" size="compact-sm" onClick={() => setCancelling('valuation')}>
-                  {t('Cancel the valuation')}
+                  {t('Cancel valuation')}
                 </Button>
               </OnlyCapture>
             </>
@@ -101,7 +101,7 @@ export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: rea
           {asset.isAuction && !asset.isAssetSold && (
             <OnlyCapture>
               <Button variant="default" size="compact-sm" onClick={() => setAct('auction')}>
-                {t('How the auction went')}
+                {t('Auction result')}
               </Button>
             </OnlyCapture>
           )}
@@ -164,28 +164,30 @@ export function SalePanel({ asset, valuers }: { asset: AssetAnswer; valuers: rea
       )}
       {cancelling === 'valuation' && (
         <ReasonDialog
-          title={t('Cancel the valuation')}
-          confirmLabel={t('Cancel the valuation')}
+          title={t('Cancel valuation')}
+          confirmLabel={t('Cancel valuation')}
           destructive
           call={cancelValuation}
           onCancel={() => setCancelling(undefined)}
           onConfirm={(comment) => cancelValuation.run({ assetID: asset.id, comment })}
         >
-          {asset.isValuationRequestSent && <p>{t('The valuer was asked by mail and is told by mail.')}</p>}
+          {asset.isValuationRequestSent && (
+            <p>{t('We asked the valuer by email and will email them about the cancellation.')}</p>
+          )}
         </ReasonDialog>
       )}
       {cancelling === 'sale' && (
         <ReasonDialog
-          title={t('Cancel this sale')}
+          title={t('Cancel sale')}
           confirmLabel={t('Cancel the sale')}
           destructive
           call={cancel}
           onCancel={() => setCancelling(undefined)}
           onConfirm={(comment) => cancel.run({ assetID: asset.id, comment })}
         >
-          <p>{t('The valuation stays, and the asset is open for a new sale.')}</p>
+          <p>{t('The valuation is kept, and you can arrange a new sale.')}</p>
           {asset.isAuction && asset.isAuctionArrangedSaleSent && (
-            <p>{t('The auctioneer was told of it by mail and is told by mail.')}</p>
+            <p>{t('We emailed the auctioneer about the sale and will email them about the cancellation.')}</p>
           )}
         </ReasonDialog>
       )}

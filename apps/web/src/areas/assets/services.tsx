@@ -30,7 +30,7 @@ export function Services({ asset }: { asset: AssetAnswer }) {
   return (
     <MatterRecordSection
       kit={kit}
-      none={t('Nobody guards or stores it.')}
+      none={t('No guarding or storage services.')}
       only={(row) => toService(row).assetID === asset.id}
       columns={[
         {
@@ -66,27 +66,27 @@ function Steps({ row: opened }: { row: AssetService }) {
   const row = useRead(serviceCalls.getbyid, { id: opened.id }, { quiet: true }).data ?? opened;
   const [open, setOpen] = useState<'ask' | 'cancel'>();
   const close = (): void => setOpen(undefined);
-  const ask = useCall(serviceCalls.ask, { says: t('The mail is on its way.'), onDone: close });
-  const cancel = useCall(serviceCalls.cancel, { says: t('It was called off.'), onDone: close });
+  const ask = useCall(serviceCalls.ask, { says: t('Email queued for sending.'), onDone: close });
+  const cancel = useCall(serviceCalls.cancel, { says: t('Service cancelled.'), onDone: close });
   const { id, version } = row;
   if (row.status === 'cancelled') {
-    return <p>{t('Called off on {day}: {why}', { day: row.cancelledDate ?? '', why: row.cancelReason ?? '' })}</p>;
+    return <p>{t('Cancelled on {day}: {why}', { day: row.cancelledDate ?? '', why: row.cancelReason ?? '' })}</p>;
   }
   return (
     <>
       <OnlyCapture>
         <Button variant="default" size="compact-sm" mt="sm" mr="xs" onClick={() => setOpen('ask')}>
-          {row.askedDate ? t('Asked on {day}, ask again', { day: row.askedDate }) : t('Ask the company by mail')}
+          {row.askedDate ? t('Asked on {day}, ask again', { day: row.askedDate }) : t('Email company')}
         </Button>
       </OnlyCapture>
       <OnlyCapture>
         <Button variant="default" size="compact-sm" mt="sm" onClick={() => setOpen('cancel')}>
-          {t('Call it off')}
+          {t('Cancel service')}
         </Button>
       </OnlyCapture>
       {open === 'ask' && (
         <LetterDialog
-          title={t('Ask the company by mail')}
+          title={t('Email company')}
           assetID={row.assetID}
           isSending={ask.isRunning}
           onSend={(letter) => ask.run({ id, version, ...letter })}
@@ -95,14 +95,14 @@ function Steps({ row: opened }: { row: AssetService }) {
       )}
       {open === 'cancel' && (
         <ReasonDialog
-          title={t('Call it off')}
-          confirmLabel={t('Call it off')}
+          title={t('Cancel service')}
+          confirmLabel={t('Cancel service')}
           destructive
           call={cancel}
           onCancel={close}
           onConfirm={(reason) => cancel.run({ id, version, reason, documentIDs: [] })}
         >
-          {row.askedDate && <p>{t('The company was asked and is told by mail.')}</p>}
+          {row.askedDate && <p>{t('We asked the company by email and will email them about the cancellation.')}</p>}
         </ReasonDialog>
       )}
     </>

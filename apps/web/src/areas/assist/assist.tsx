@@ -60,7 +60,7 @@ function Offered({ connection }: { connection: AssistConnection }) {
           onCancel={() => setAsking(false)}
         >
           {t(
-            'Support sees what you see in this window, as {name}, until you stop it or sign out. Passwords, identity and account numbers are left out.',
+            'Support sees what you see in this window, as {name}, until you stop sharing or sign out. Passwords, identity numbers and account numbers are hidden.',
             {
               name: connection.userName,
             },
@@ -90,7 +90,7 @@ function Watched({ connection, onStop }: { connection: AssistConnection; onStop:
     };
   }, [connection]);
   return (
-    <section className={styles.watched} aria-label={t('Support is looking')}>
+    <section className={styles.watched} aria-label={t('Screen shared')}>
       <IconEye size={16} aria-hidden />
       <output>{t('Support can see this window.')}</output>
       <Button size="compact-sm" color="red.9" onClick={onStop}>

@@ -61,7 +61,7 @@ const columns: readonly ListColumn<TrailEntryAnswer>[] = [
 
 const subjects = {
   matters: markPhrase('Matters'),
-  people: markPhrase('People and rights'),
+  people: markPhrase('Users and rights'),
   'sign-ins': markPhrase('Sign-ins'),
   firm: markPhrase('The firm'),
 };
@@ -177,7 +177,7 @@ export function AuditTrailPage() {
             <VerifyButton />
           </>
         }
-        empty={t('Nothing has been written down yet.')}
+        empty={t('No entries yet.')}
       />
       <Suspense>
         {opened && <EntryDialog entry={opened} onHistory={showHistory} onClose={() => setOpened(undefined)} />}

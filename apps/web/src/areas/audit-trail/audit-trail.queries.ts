@@ -127,7 +127,7 @@ const valueLabels: ReadonlyMap<string, Readonly<Record<string, string>>> = new M
       award: markPhrase('award to an heir'),
       claim: markPhrase('claim of a creditor'),
       dividend: markPhrase('dividend to a creditor'),
-      composition: markPhrase('payment of a composition'),
+      composition: markPhrase('composition payment'),
       provision: markPhrase('provision'),
       cost: markPhrase('cost'),
     },

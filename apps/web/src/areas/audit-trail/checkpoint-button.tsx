@@ -39,7 +39,7 @@ function CheckpointDialog({ onClose }: { readonly onClose: () => void }) {
     <SharedModal opened size="md" title={t('Checkpoint')} cancelLabel={t('Close')} onCancel={onClose}>
       <p style={{ marginTop: 0 }}>
         {t(
-          'A checkpoint is a signed summary of the audit trail. Keep it outside this product. If an entry is later changed or removed, the checkpoint proves it.',
+          'A checkpoint is a signed summary of the audit trail. Keep it outside this system. If an entry is changed or removed later, the checkpoint proves it.',
         )}
       </p>
       {read.data && (

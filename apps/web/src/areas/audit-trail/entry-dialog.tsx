@@ -86,7 +86,7 @@ export function EntryDialog({ entry, onHistory, onClose }: AuditEntryDialogProps
         )}
       </dl>
       {lines.length === 0 ? (
-        <p>{t('Nothing but that it happened was written down.')}</p>
+        <p>{t('No further details recorded.')}</p>
       ) : (
         <ListTable label={t('What changed')} columns={columns} rows={lines} rowKey={({ field }) => field} />
       )}
@@ -94,7 +94,7 @@ export function EntryDialog({ entry, onHistory, onClose }: AuditEntryDialogProps
         <Protected call={auditTrailCalls.proof}>
           <Button
             variant="default"
-            title={t('The file contains this entry in full, with its numbers unmasked.')}
+            title={t('The file contains the full entry, with unmasked numbers.')}
             onClick={() => void download(auditTrailCalls.proof, { query: { id: entry.id } }).catch(() => undefined)}
           >
             {t('Download proof')}

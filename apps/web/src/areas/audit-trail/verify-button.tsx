@@ -30,7 +30,7 @@ export function VerifyButton() {
         >
           {report.faults.length === 0 ? (
             <p style={{ marginTop: 0 }}>
-              {t('All {count} entries are as they were written, and {checkpoints} checkpoints agree.', {
+              {t('All {count} entries are unchanged, and {checkpoints} checkpoints match.', {
                 count: report.entries,
                 checkpoints: report.checkpoints,
               })}
@@ -45,9 +45,7 @@ export function VerifyButton() {
             </ul>
           )}
           {report.unlinked > 0 && (
-            <p>
-              {t('{count} entries of the last minute are still being added to the tree.', { count: report.unlinked })}
-            </p>
+            <p>{t('{count} entries from the last minute are still being added.', { count: report.unlinked })}</p>
           )}
         </SharedModal>
       )}

@@ -18,10 +18,10 @@ export function Allocation({
 }) {
   const names = new Map(assets.map(({ asset }) => [asset.id, asset.name]));
   return (
-    <section className={styles.box} aria-label={t('What {name} gets', { name: person.name })}>
-      <h3>{t('What {name} gets', { name: person.name })}</h3>
+    <section className={styles.box} aria-label={t('What {name} receives', { name: person.name })}>
+      <h3>{t('What {name} receives', { name: person.name })}</h3>
       {awards.length === 0 && !person.legacies ? (
-        <p>{t('Nothing is awarded yet.')}</p>
+        <p>{t('No awards yet.')}</p>
       ) : (
         <table className={styles.table}>
           <tbody>
@@ -86,7 +86,7 @@ export function LawCheck({ says }: { says: ReturnType<typeof useAwarding>['says'
         {says.length > 20 && <li>{t('and {count} more', { count: says.length - 20 })}</li>}
         {toMend === 0 && (
           <li data-kind="good">
-            <IconCheck size={16} aria-hidden /> {t('Nothing is awarded twice or beyond its value.')}
+            <IconCheck size={16} aria-hidden /> {t('No asset is awarded twice or above its value.')}
           </li>
         )}
       </ul>

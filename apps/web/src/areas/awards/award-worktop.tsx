@@ -97,7 +97,7 @@ function Worktop({ held }: { held: AwardFacts }) {
     if (residue.length === 0 || !isSameFraction(sumFractions(residue.map((one) => one.share)), whole)) {
       notify({
         kind: 'info',
-        message: t('The parts of the residue do not come to one whole, so they cannot be used here.'),
+        message: t('The shares of the residue do not add up to one, so they cannot be used here.'),
       });
       return;
     }
@@ -148,14 +148,14 @@ function Worktop({ held }: { held: AwardFacts }) {
       <section className={styles.pane} aria-label={t('Assets')}>
         <header className={styles.head}>
           <strong>{t('Assets')}</strong>
-          <span>{t('{count}, what is left of each', { count: assets.length })}</span>
+          <span>{t('{count}, with the remaining part of each', { count: assets.length })}</span>
           <Button
             size="xs"
             variant={onlyLeft ? 'filled' : 'default'}
             aria-pressed={onlyLeft}
             onClick={() => setOnlyLeft(!onlyLeft)}
           >
-            {t('Only what is left')}
+            {t('Remaining only')}
           </Button>
         </header>
         <AssetRows
@@ -182,7 +182,7 @@ function Worktop({ held }: { held: AwardFacts }) {
         <SegmentedControl
           size="xs"
           fullWidth
-          aria-label={t('How the next award is given')}
+          aria-label={t('Type of the next award')}
           disabled={!mayCapture}
           value={mode}
           onChange={(next) => setMode(next)}
@@ -239,7 +239,7 @@ function Worktop({ held }: { held: AwardFacts }) {
             { keys: ['U'], label: t('undo'), run: on.undo, disabled: on.steps === 0 },
           ]}
         />
-        <small>{t('or drag an asset onto a person')}</small>
+        <small>{t('or drag an asset to a person')}</small>
       </div>
     </div>
   );

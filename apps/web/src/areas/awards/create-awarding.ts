@@ -39,9 +39,9 @@ function describeObstacle({
   disqualified,
 }: AwardPersonAnswer): Message | undefined {
   if (!hasSurvived) return message('died before');
-  if (diedTooSoon) return message('died within the days the will asks');
+  if (diedTooSoon) return message('died within the survivorship period');
   if (hasRenounced) return message('renounced');
-  return disqualified ? message('may not inherit') : undefined;
+  return disqualified ? message('cannot inherit') : undefined;
 }
 
 const kinds: Readonly<Record<string, AwardTaker['kind']>> = { person: 'natural', trust: 'trust' };

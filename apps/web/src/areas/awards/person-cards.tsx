@@ -88,10 +88,10 @@ export function PersonCards({ people, residue, mayCapture, shown, onAward, onSho
                   size="compact-xs"
                   variant="subtle"
                   aria-expanded={shown === person.id}
-                  aria-label={t('What this person gets: {name}', { name: person.name })}
+                  aria-label={t('What this person receives: {name}', { name: person.name })}
                   onClick={() => onShow(person.id)}
                 >
-                  {t('What this person gets')}
+                  {t('What this person receives')}
                 </Button>
               </div>
             </li>

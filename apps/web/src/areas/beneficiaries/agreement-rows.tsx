@@ -67,7 +67,7 @@ export const createAwardRows = (assets: readonly FieldOption[], people: readonly
 
 /** Value one heir gives up to another. */
 export const createTransferRows = (people: readonly FieldOption[]) =>
-  createRowsControl('Add a payment', { fromID: 0, toID: 0, amount: null }, (row, change) => (
+  createRowsControl('Add payment', { fromID: 0, toID: 0, amount: null }, (row, change) => (
     <>
       {choose(t('Hands on'), people, row['fromID'], (fromID) => change({ fromID }))}
       {choose(t('Receives'), people, row['toID'], (toID) => change({ toID }))}
@@ -91,7 +91,7 @@ export const createSignatures = (people: readonly FieldOption[]): ComponentType<
   };
 
 /** Codicils in the order of their days. The day of the last one is the key date of the matter too. */
-export const CodicilRows = createRowsControl('Add a codicil', { datedOn: null, note: null }, (row, change, at) => (
+export const CodicilRows = createRowsControl('Add codicil', { datedOn: null, note: null }, (row, change, at) => (
   <>
     <DateField
       name={`codicils.${at}.datedOn`}

@@ -19,7 +19,7 @@ import styles from './beneficiaries.module.css';
 type AgreementAnswer = WireAnswer<typeof agreementCalls.getbymatterid>[number];
 const grounds = {
   redistribution: markPhrase('Redistribution agreement'),
-  s38: markPhrase('Take-over by the spouse (s 38)'),
+  s38: markPhrase('Takeover by the spouse (s 38)'),
 } as const;
 type AgreementGround = keyof typeof grounds;
 const isHere = (one: AgreementAnswer): boolean => one.ground in grounds;
@@ -99,7 +99,7 @@ function AgreementCard({ agreement, onOpen }: { agreement: AgreementAnswer; onOp
   return (
     <li className={styles.agreement} data-wrong={says.length > 0 || undefined}>
       <button type="button" className={styles.opens} onClick={onOpen}>
-        {datedOn ? formatDate(datedOn) : t('No day yet')}
+        {datedOn ? formatDate(datedOn) : t('No date')}
       </button>
       <div>
         {awards.map(({ assetID, partyID, share }) => (
@@ -163,7 +163,7 @@ function AgreementDialog({
     >
       {isRemoving && !isNew && (
         <ConfirmDialog
-          title={t('Remove this agreement?')}
+          title={t('Remove agreement?')}
           confirmLabel={t('Remove')}
           destructive
           isRunning={remove.isRunning}

@@ -8,7 +8,7 @@ function describeStanding(row: BeneficiaryAnswer, nameOf: (id: number) => string
   if (row.isUnborn) return t('Not yet born');
   if (row.hasRenounced) return t('Renounced');
   if (row.disqualified) return t('May not inherit');
-  if (row.diedTooSoon) return t('Died within the days the will asks');
+  if (row.diedTooSoon) return t('Died within the survivorship period');
   if (row.hasSurvived) return row.isMinor ? t('Minor') : null;
   return row.issue.length === 0
     ? t('Died before, without issue')

@@ -68,7 +68,7 @@ const sections: readonly PlacedSection[] = [
     ],
   },
   {
-    title: markPhrase('How it is paid'),
+    title: markPhrase('Payment details'),
     fields: ['unable', 'moneyHeldBy', 'authorityNumber', 'spouseTrustForID', 'mayGiveToOthers'],
   },
   {
@@ -84,7 +84,7 @@ const ownership: PlacedSection = {
 const fields = { ...partyFields, ...personFields, guardian: text('Guardian', 160) };
 const livesHere: FormFieldDefinition = {
   name: 'isResident',
-  label: markPhrase('Lives in the country'),
+  label: markPhrase('Lives in South Africa'),
   span: 2,
   options: [],
 };
@@ -133,7 +133,7 @@ export function BeneficiaryDialog({ person, onClose }: { person: BeneficiaryAnsw
               { name: 'parents', label: markPhrase('Parents'), span: 6 as const, control: Parents, ...ofPerson },
             ],
           }
-        : section.title === 'How it is paid'
+        : section.title === 'Payment details'
           ? {
               ...section,
               fields: [

@@ -62,7 +62,7 @@ export function ClauseDialog({ will, clause, isNew, call, onClose }: ClauseDialo
           label: markPhrase('Right'),
           kind: 'select',
           span: 2,
-          help: markPhrase('Over the residue, only where the will gives one.'),
+          help: markPhrase('Only if the will creates a limited right over the residue.'),
           options: limitedRights.map((value) => ({ value, label: t(rightLabels[value]) })),
           ...whenKind('limited', 'residue'),
         },
@@ -78,14 +78,14 @@ export function ClauseDialog({ will, clause, isNew, call, onClose }: ClauseDialo
         { name: 'wording', label: markPhrase('As the will writes it'), kind: 'notes', span: 6, maxLength: 8000 },
         {
           name: 'preLegacy',
-          label: markPhrase('Before all other legacies'),
+          label: markPhrase('Pays before all other legacies'),
           kind: 'flag',
           span: 3,
           ...whenKind('cash', 'asset', 'limited'),
         },
         {
           name: 'security',
-          label: markPhrase('Security for the owners'),
+          label: markPhrase('Security for the remainder owners'),
           kind: 'text',
           span: 3,
           maxLength: 500,
@@ -102,7 +102,7 @@ export function ClauseDialog({ will, clause, isNew, call, onClose }: ClauseDialo
         { name: 'lateFrom', label: markPhrase('Interest from'), kind: 'day', span: 3, ...whenKind('cash') },
         {
           name: 'lateRate',
-          label: markPhrase('Rate a year'),
+          label: markPhrase('Rate per year'),
           kind: 'text',
           span: 3,
           maxLength: 20,
@@ -113,7 +113,7 @@ export function ClauseDialog({ will, clause, isNew, call, onClose }: ClauseDialo
   ];
   return (
     <RecordDialog<object>
-      title={isNew ? t('Add a clause') : t('Change the clause')}
+      title={isNew ? t('Add a clause') : t('Edit clause')}
       sections={sections}
       schema={clauseSchema}
       value={clause}

@@ -72,7 +72,7 @@ export function createTakersControl(people: readonly FieldOption[]): ComponentTy
             )}
             {taker.part === 'holder' && (
               <TextInput
-                aria-label={t('Years, where it ends sooner than a life')}
+                aria-label={t('Years, if it ends before death')}
                 placeholder={t('Years')}
                 w={80}
                 inputMode="numeric"
@@ -109,7 +109,7 @@ export function createTakersControl(people: readonly FieldOption[]): ComponentTy
                   maw={260}
                 />
                 <Checkbox
-                  label={t('Issue do not step in')}
+                  label={t('Descendants do not substitute')}
                   checked={taker.noRepresentation ?? false}
                   onChange={(event) => change({ noRepresentation: event.currentTarget.checked })}
                 />

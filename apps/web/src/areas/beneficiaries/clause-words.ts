@@ -7,18 +7,18 @@ export const clauseKindLabels = {
   asset: markPhrase('Bequest of an asset'),
   limited: markPhrase('Limited right over an asset'),
   residue: markPhrase('Residue'),
-  handOver: markPhrase('Hand over to another'),
-  words: markPhrase('Words only'),
+  handOver: markPhrase('Pass on to someone else'),
+  words: markPhrase('Wording only'),
 } as const;
 export const rightLabels = {
   usufruct: markPhrase('Usufruct'),
   'fiduciary interest': markPhrase('Fideicommissum (fiduciary interest)'),
-  'like interest': markPhrase('Like interest'),
+  'like interest': markPhrase('Similar interest'),
 } as const;
 export const partLabels = {
   taker: markPhrase('Takes'),
   holder: markPhrase('Enjoys'),
-  bareOwner: markPhrase('Owns subject to it'),
+  bareOwner: markPhrase('Owns subject to the right'),
   from: markPhrase('Hands on'),
   to: markPhrase('Receives'),
 } as const;
@@ -83,7 +83,7 @@ export function summariseClause(clause: WillClause, named: ClauseNames): string 
           })
         : t('The residue to {names}', { names: to('taker') });
     case 'handOver':
-      return t('{from} hands {amount} to {names}', {
+      return t('{from} pays {amount} to {names}', {
         from: to('from'),
         amount: formatAmountText(toCents(amount ?? 0)),
         names: to('to'),

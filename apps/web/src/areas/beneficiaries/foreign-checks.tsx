@@ -67,7 +67,7 @@ function OneCheck({ person, check }: { person: ForeignBeneficiary; check: Foreig
           {check.isDone ? (
             <IconCircleCheck size={18} stroke={1.5} aria-label={t('Seen to')} />
           ) : (
-            <IconCircleDashed size={18} stroke={1.5} aria-label={t('Not seen to yet')} />
+            <IconCircleDashed size={18} stroke={1.5} aria-label={t('Not done')} />
           )}
           {sentence}
         </span>

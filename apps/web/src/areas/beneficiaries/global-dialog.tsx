@@ -27,7 +27,7 @@ export function GlobalDialog({ onClose }: { onClose: () => void }) {
       <Loaded read={read}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <Empty sentence={t('Nobody is found among the global beneficiaries.')} />
+            <Empty sentence={t('No matching global beneficiaries.')} />
           ) : (
             <ListTable
               label={t('Global Beneficiaries')}

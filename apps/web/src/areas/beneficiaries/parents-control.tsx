@@ -23,7 +23,7 @@ export function createParentsControl(people: readonly FieldOption[]): ComponentT
         {...control}
         rows={parents}
         added={(): ParentFieldInput => ({ parentID: null, kind: 'birth', stays: false })}
-        addWords={t('Add a parent')}
+        addWords={t('Add parent')}
       >
         {(parent, change) => (
           <>
@@ -68,7 +68,7 @@ export function NamesControl({ label, value, onChange, readOnly = false }: Contr
       <textarea
         rows={2}
         readOnly={readOnly}
-        placeholder={t('One name a line')}
+        placeholder={t('One name per line')}
         defaultValue={names.map(({ name }) => name).join('\n')}
         onChange={(event) =>
           onChange(

@@ -19,7 +19,7 @@ function describeRule({ says }: IntestateTreeAnswer): string {
   const lacking = says.find(({ field }) => field === 'country');
   return lacking
     ? translate(lacking.said ?? lacking.sentence)
-    : t('The law finds the heirs of what no will disposes of, from the family tree.');
+    : t('For anything the will does not dispose of, the heirs are determined by law from the family tree.');
 }
 
 /** Heirs and their parts of what no will disposes of, put in by hand with the reason; else the law finds them. */
@@ -87,7 +87,7 @@ function ResidueDialog({ tree, onClose }: { tree: IntestateTreeAnswer; onClose: 
             {
               name: 'reason',
               label: markPhrase('Reason'),
-              help: markPhrase('The account prints it.'),
+              help: markPhrase('Printed in the account.'),
               kind: 'notes',
               required: true,
               span: 6,

@@ -113,7 +113,7 @@ function WillEditor({ will, onStale }: { will: WillAnswer | null; onStale: () =>
           </Button>
           {will && (
             <Button variant="default" onClick={() => setRemoving(true)}>
-              {t('Remove the will')}
+              {t('Remove will')}
             </Button>
           )}
         </Button.Group>
@@ -146,14 +146,14 @@ function WillEditor({ will, onStale }: { will: WillAnswer | null; onStale: () =>
       )}
       {isRemoving && will && (
         <ConfirmDialog
-          title={t('Remove the will?')}
+          title={t('Remove will?')}
           confirmLabel={t('Remove')}
           destructive
           isRunning={remove.isRunning}
           onCancel={() => setRemoving(false)}
           onConfirm={() => remove.run({ id: will.id, version: will.version })}
         >
-          {t('Its clauses go too, and the estate goes by the law.')}
+          {t('This removes its clauses. The estate will be distributed by law.')}
         </ConfirmDialog>
       )}
     </>
@@ -178,17 +178,17 @@ const aboutSections: FieldSection[] = [
       { name: 'place', label: markPhrase('Signed at'), kind: 'text', span: 4, maxLength: 120 },
       {
         name: 'survivorshipDays',
-        label: markPhrase('Must outlive by days'),
+        label: markPhrase('Survivorship period in days'),
         kind: 'number',
         span: 2,
-        help: markPhrase('Survivorship clause.'),
+        help: markPhrase('From the survivorship clause in the will.'),
       },
-      { name: 'executorFee', label: markPhrase('Executor’s fee, fixed'), kind: 'money', span: 2 },
+      { name: 'executorFee', label: markPhrase('Executor’s remuneration, fixed amount'), kind: 'money', span: 2 },
       { name: 'executorCapitalRate', label: markPhrase('Fee on capital, rate'), kind: 'text', span: 2, maxLength: 20 },
       { name: 'executorIncomeRate', label: markPhrase('Fee on income, rate'), kind: 'text', span: 2, maxLength: 20 },
       { name: 'noCollation', label: markPhrase('Nothing is brought in (no collation)'), kind: 'flag', span: 3 },
       { name: 'forbidsTakeOver', label: markPhrase('The survivor may not take assets over'), kind: 'flag', span: 3 },
-      { name: 'keepsFormerSpouse', label: markPhrase('A former spouse still benefits'), kind: 'flag', span: 3 },
+      { name: 'keepsFormerSpouse', label: markPhrase('Former spouse still benefits'), kind: 'flag', span: 3 },
       { name: 'exemptsFromSecurity', label: markPhrase('Exempts the executor from security'), kind: 'flag', span: 3 },
       { name: 'codicils', label: markPhrase('Codicils'), span: 6, control: CodicilRows },
       { name: 'notes', label: markPhrase('Notes'), kind: 'notes', span: 6, maxLength: 4000 },
@@ -206,7 +206,7 @@ function About({ will }: { will: WillAnswer }) {
         .map(({ datedOn, note }) => [datedOn ? formatDate(datedOn) : '…', note].filter(Boolean).join(': '))
         .join('; ') || null,
     ],
-    [t('Must outlive by days'), will.survivorshipDays ? `${will.survivorshipDays}` : null],
+    [t('Survivorship period in days'), will.survivorshipDays ? `${will.survivorshipDays}` : null],
   ];
   return (
     <dl className={styles.will}>
@@ -301,7 +301,7 @@ function Clauses({ told, says, onOpen, onMove }: WillClausesProps) {
                   >
                     <IconArrowDown size={16} aria-hidden />
                   </ActionIcon>
-                  <ActionIcon variant="subtle" aria-label={t('Change the clause')} onClick={() => onOpen(clause)}>
+                  <ActionIcon variant="subtle" aria-label={t('Edit clause')} onClick={() => onOpen(clause)}>
                     <IconPencil size={16} aria-hidden />
                   </ActionIcon>
                   <ActionIcon variant="subtle" aria-label={t('Take out')} onClick={() => setGoing(at)}>
@@ -318,7 +318,7 @@ function Clauses({ told, says, onOpen, onMove }: WillClausesProps) {
       )}
       {going !== undefined && (
         <ConfirmDialog
-          title={t('Take this clause out?')}
+          title={t('Remove clause?')}
           confirmLabel={t('Take out')}
           destructive
           isRunning={false}

@@ -45,7 +45,7 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
   const add = useCall(bondCalls.add, { onDone: ({ id }) => onOpen(String(id)) });
   const update = useCall(bondCalls.update);
   if (!bond && !isNew) {
-    return <Empty sentence={t('This bond is no longer there.')} action={<Back onClick={() => onOpen('')} />} />;
+    return <Empty sentence={t('This bond no longer exists.')} action={<Back onClick={() => onOpen('')} />} />;
   }
   if (isNew && !security.data) return null;
   const acting = security.data?.principals.filter(({ isExempt }) => !isExempt).map(({ name }) => name) ?? [];
@@ -107,8 +107,8 @@ function BondPapers({ bond }: { bond: BondAnswer }) {
     <Papers
       read={read}
       about={{ bondID: bond.id }}
-      none={t('No paper is filed for this bond.')}
-      says={t('Filed with the bond.')}
+      none={t('No documents for this bond.')}
+      says={t('Added to the bond.')}
     />
   );
 }

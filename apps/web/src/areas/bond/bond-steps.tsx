@@ -50,11 +50,11 @@ function createStepForm(
         fields: [
           { name: 'newAmount', label: markPhrase('New amount'), kind: 'money', required: true, span: 3 },
           { name: 'date', label: markPhrase('Asked on'), kind: 'day', span: 3 },
-          { name: 'reason', label: markPhrase('Why less has to be secured'), required: true, span: 6 },
+          { name: 'reason', label: markPhrase('Why less security is needed'), required: true, span: 6 },
           { name: 'mail', label: markPhrase('Mail the provider now'), kind: 'flag', span: 6 },
           {
             name: 'message',
-            label: markPhrase('A line of your own in the mail'),
+            label: markPhrase('Your own line in the email'),
             kind: 'notes',
             when: { field: 'mail', is: (value: unknown) => value === true },
             span: 6,
@@ -92,7 +92,7 @@ function createStepForm(
           {
             name: 'masterConsentDate',
             label: markPhrase("Master's consent of"),
-            help: markPhrase('The provider acts only on it.'),
+            help: markPhrase('The provider needs this before it can act.'),
             kind: 'day',
             when: whenGranted,
             span: 3,
@@ -125,7 +125,7 @@ function createStepForm(
           {
             name: 'releasedDate',
             label: markPhrase('Released on'),
-            help: markPhrase('Empty is the day of the letter.'),
+            help: markPhrase('Leave blank to use the date of the letter.'),
             kind: 'day',
             span: 3,
           },

@@ -43,10 +43,10 @@ export function CoverPanel({ security }: { security: BondSecurity }) {
           <strong>
             <Amount rands={cover.secured} />
           </strong>
-          <small>{t('{share}% of what is asked', { share })}</small>
+          <small>{t('{share}% of requirement', { share })}</small>
         </div>
         <div className={styles.figure} data-bad={cover.gap > 0 || undefined}>
-          <span>{cover.excess > 0 ? t('Above what is asked') : t('Gap')}</span>
+          <span>{cover.excess > 0 ? t('Above requirement') : t('Gap')}</span>
           <strong>
             <Amount rands={cover.excess > 0 ? cover.excess : cover.gap} />
           </strong>
@@ -59,7 +59,7 @@ export function CoverPanel({ security }: { security: BondSecurity }) {
       {cover.toDo && <WarnBox>{translate(cover.toDo)}</WarnBox>}
       {unvalued > 0 && (
         <p className={styles.soft}>
-          {t('Assets without a value, not counted: {count}. Value them before you apply.', { count: unvalued })}
+          {t('Assets without a value are not counted: {count}. Value them before you apply.', { count: unvalued })}
         </p>
       )}
     </section>
@@ -115,14 +115,14 @@ export function ApplyPanel({ security }: { security: BondSecurity }) {
               {t(law.exemption)}
               {willExempts && (
                 <p className={styles.soft}>
-                  {t('The will exempts the executors it names; an executor dative gives security all the same.')}
+                  {t('The will exempts the executors it names. An executor dative must still give security.')}
                 </p>
               )}
             </dd>
           </div>
         </dl>
         <div>
-          <h4 className={styles.small}>{t('Papers to lodge')}</h4>
+          <h4 className={styles.small}>{t('Documents to lodge')}</h4>
           <ul className={styles.papers}>
             {law.papers.map((paper) => (
               <li key={paper}>{t(paper)}</li>

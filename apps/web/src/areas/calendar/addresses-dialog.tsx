@@ -14,7 +14,7 @@ type CalendarFeed = WireAnswer<typeof calendarFeedCalls.getlist>[number];
 
 const scopes: Readonly<Record<CalendarFeed['scope'], string>> = {
   mine: markPhrase('My dates and tasks'),
-  team: markPhrase('Of a team, as far as I may see it'),
+  team: markPhrase('A team’s dates that I have access to'),
 };
 
 /** Private addresses for a calendar program: made, told once, taken back. */
@@ -36,7 +36,7 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
       opened
       size="lg"
       title={t('Calendar addresses')}
-      saveLabel={t('Make an address')}
+      saveLabel={t('Create address')}
       saveDisabled={name.trim() === ''}
       isSaving={add.isRunning}
       onCancel={onClose}
@@ -44,13 +44,13 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
     >
       <p className={styles.about}>
         {t(
-          'A calendar program that subscribes to such an address shows your dates and keeps them up to date. Whoever has the address sees them: keep it to yourself, and take it back when it is not used any more.',
+          'Subscribe to an address in your calendar program to see your dates there and keep them up to date. Anyone with the address can see the dates, so do not share it. Withdraw it when you no longer use it.',
         )}
       </p>
       {made && <Made address={made} />}
       <div className={styles.new}>
         <TextInput
-          label={t('For which program')}
+          label={t('Calendar program')}
           placeholder={t('Outlook, my phone')}
           maxLength={80}
           data-autofocus
@@ -66,7 +66,7 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
         />
         {scope === 'team' && <Team people={people} onPeople={setPeople} />}
         <Checkbox
-          label={t('Only initials in place of names, and no notes')}
+          label={t('Show initials instead of names, and leave out notes')}
           checked={isMasked}
           onChange={({ currentTarget }) => setMasked(currentTarget.checked)}
         />
@@ -74,7 +74,7 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
       <Loaded read={read}>
         {(feeds) =>
           feeds.length === 0 ? (
-            <p className={styles.about}>{t('No calendar program fetches your dates.')}</p>
+            <p className={styles.about}>{t('No calendar addresses yet.')}</p>
           ) : (
             <ul className={styles.feeds} aria-label={t('Calendar addresses')}>
               {feeds.map((feed) => (
@@ -93,8 +93,8 @@ function Team({ people, onPeople }: { people: readonly string[]; onPeople: (peop
   const colleagues = useRead(matterCalls.getColleagues, {}, { quiet: true });
   return (
     <MultiSelect
-      label={t('Who is in the team')}
-      placeholder={people.length === 0 ? t('Everybody of the firm') : ''}
+      label={t('Team members')}
+      placeholder={people.length === 0 ? t('Everyone in the firm') : ''}
       searchable
       data={(colleagues.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       value={[...people]}
@@ -106,12 +106,12 @@ function Team({ people, onPeople }: { people: readonly string[]; onPeople: (peop
 function Made({ address }: { address: string }) {
   return (
     <output className={styles.made}>
-      <p>{t('This is the address. It is shown this once: copy it into your calendar program.')}</p>
+      <p>{t('Copy this address into your calendar program. We show it only once.')}</p>
       <code>{address}</code>
       <CopyButton value={address}>
         {({ copied, copy }) => (
           <Button size="compact-sm" variant="default" onClick={copy}>
-            {copied ? t('Copied') : t('Copy the address')}
+            {copied ? t('Copied') : t('Copy address')}
           </Button>
         )}
       </CopyButton>
@@ -129,10 +129,10 @@ function FeedLine({ feed }: { feed: CalendarFeed }) {
           {[
             feed.scope === 'mine'
               ? t(scopes.mine)
-              : feed.people.map(({ name }) => name).join(', ') || t('Everybody of the firm'),
+              : feed.people.map(({ name }) => name).join(', ') || t('Everyone in the firm'),
             feed.isMasked && t('initials only'),
             feed.fetchedAt
-              ? t('last fetched {when}', { when: formatDateTime(feed.fetchedAt).slice(0, 16) })
+              ? t('last synced {when}', { when: formatDateTime(feed.fetchedAt).slice(0, 16) })
               : t('never fetched'),
           ]
             .filter(Boolean)
@@ -143,7 +143,7 @@ function FeedLine({ feed }: { feed: CalendarFeed }) {
         size="compact-sm"
         variant="default"
         loading={revoke.isRunning}
-        aria-label={t('Take back: {name}', { name: feed.name })}
+        aria-label={t('Withdraw {name}', { name: feed.name })}
         onClick={() => revoke.run({ id: feed.id })}
       >
         {t('Take back')}

@@ -58,7 +58,7 @@ function Days({ calendar, shown, onOpen, onMove, onDay, onMore }: CalendarGridPr
     return (
       <>
         {holiday && <p className={styles.holiday}>{holiday}</p>}
-        <Empty sentence={t('No date falls on these days.')} />
+        <Empty sentence={t('No dates in this period.')} />
       </>
     );
   }

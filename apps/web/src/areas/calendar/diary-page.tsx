@@ -92,7 +92,7 @@ export function DiaryPage() {
     { keys: ['W'], label: t('Week'), run: () => show('week', day) },
     { keys: ['D'], label: t('Day'), run: () => show('day', day) },
     { keys: ['L'], label: t('List'), run: () => show('list', day) },
-    { keys: ['Alt', '← → ↑ ↓'], label: t('Move an own entry') },
+    { keys: ['Alt', '← → ↑ ↓'], label: t('Move own entry') },
   ];
   const handleKey = (event: KeyboardEvent): void => {
     const { target } = event;

@@ -87,20 +87,20 @@ function AtDeath(taxes: GainsTaxes) {
           {
             label: t('Taxable capital gain'),
             worked: taxes.taxableGain,
-            about: t('After exclusions, at the rate it is included at'),
+            about: t('After exclusions, at the inclusion rate'),
           },
           {
             label: t('Capital gains tax at death'),
             worked: taxes.gainsTax,
             isByHand: taxes.isGainsTaxByHand,
-            about: t('A debt of the estate'),
+            about: t('Payable by the estate'),
           },
           ...(taxes.lastReturn
             ? [
                 {
-                  label: t('Last return, still to pay'),
+                  label: t('Last return, outstanding'),
                   worked: taxes.lastReturn,
-                  about: t('Income tax and the tax on the gain'),
+                  about: t('Income tax and tax on the gain'),
                 },
               ]
             : []),
@@ -118,7 +118,7 @@ function AtDeath(taxes: GainsTaxes) {
       )}
       <PeopleSection title={t('Asset by asset')}>
         {taxes.assets.length === 0 ? (
-          <Nobody sentence={t('No asset has facts for capital gains tax. They are captured with the asset.')} />
+          <Nobody sentence={t('No assets with capital gains tax details. Add the details to the asset.')} />
         ) : (
           <ListTable
             label={t('Asset by asset')}
@@ -129,7 +129,7 @@ function AtDeath(taxes: GainsTaxes) {
         )}
       </PeopleSection>
       {taxes.withoutFacts.length > 0 && (
-        <PeopleSection title={t('Taken to have no gain')}>
+        <PeopleSection title={t('Treated as having no gain')}>
           <p>{taxes.withoutFacts.map(({ name }) => name).join(' · ')}</p>
           <Nobody sentence={t('Say with the asset what it is for capital gains tax, and it is worked out.')} />
         </PeopleSection>

@@ -20,7 +20,7 @@ const kit = createRecordKit(taxYears, taxYearCalls);
 export function TaxYears({ afterDeath }: { afterDeath: WorkedResult<unknown> | null }) {
   const matter = useMatter();
   const suggested = useRead(suggestedTaxYearCalls.suggested, { matterID: matter.id });
-  const add = useCall(taxYearCalls.add, { says: t('The tax year was added.') });
+  const add = useCall(taxYearCalls.add, { says: t('Tax year added.') });
   const years = suggested.data ?? [];
   const open = years.filter(({ taxableIncome }) => taxableIncome === null);
   const differing = years.filter(({ taxableIncome }) => taxableIncome !== null);
@@ -32,14 +32,14 @@ export function TaxYears({ afterDeath }: { afterDeath: WorkedResult<unknown> | n
             {
               label: t('Tax of the estate after death'),
               worked: afterDeath,
-              about: t('Borne by the income it is on; of what was sold, by the capital'),
+              about: t('Borne by the taxed income, or by capital for assets that were sold'),
             },
           ]}
         />
       )}
       <MatterRecordSection kit={kit} none={t('No tax year of the estate is captured.')} />
       {differing.length > 0 && (
-        <PeopleSection title={t('Captured otherwise than the ledger shows')}>
+        <PeopleSection title={t('Captured amount differs from the ledger')}>
           <ul className={styles.years}>
             {differing.map(({ fromDate, toDate, netIncome, taxableIncome }) => (
               <li key={fromDate}>
@@ -54,12 +54,12 @@ export function TaxYears({ afterDeath }: { afterDeath: WorkedResult<unknown> | n
             ))}
           </ul>
           <p className={styles.soft}>
-            {t('Right where something is exempt or an heir takes it over; else change the year above.')}
+            {t('This is correct if income is exempt or an heir takes it over. Otherwise, edit the year above.')}
           </p>
         </PeopleSection>
       )}
       {open.length > 0 && (
-        <PeopleSection title={t('Years the estate lived through')}>
+        <PeopleSection title={t('Estate tax years')}>
           <ul className={styles.years}>
             {open.map(({ fromDate, toDate, netIncome }) => (
               <li key={fromDate}>
@@ -85,7 +85,7 @@ export function TaxYears({ afterDeath }: { afterDeath: WorkedResult<unknown> | n
                       })
                     }
                   >
-                    {t('Take it over')}
+                    {t('Use this amount')}
                   </Button>
                 </OnlyCapture>
               </li>

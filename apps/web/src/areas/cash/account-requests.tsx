@@ -26,7 +26,7 @@ import { useToday } from '../../ui/today';
 type AccountRequest = WireAnswer<typeof bankRequestCalls.getRequests>['rows'][number];
 
 const states: Readonly<Record<AccountRequest['state'], readonly [string, BadgeTone]>> = {
-  asked: [markPhrase('Waits for the bank'), 'info'],
+  asked: [markPhrase('Waiting for the bank'), 'info'],
   opened: [markPhrase('Opened'), 'good'],
   refused: [markPhrase('Not opened'), 'bad'],
 };
@@ -70,7 +70,7 @@ export function AccountRequests() {
           {row.state === 'asked' && (
             <OnlyCapture hide>
               <Button size="compact-xs" variant="default" onClick={() => setAnswering(row)}>
-                {t('File the answer')}
+                {t('File reply')}
               </Button>
             </OnlyCapture>
           )}
@@ -92,7 +92,7 @@ export function AccountRequests() {
           </Protected>
           <Protected call={bankRequestCalls.openaccount}>
             <Button variant="default" size="compact-sm" onClick={() => setAsking('account')}>
-              {t('Ask for an account')}
+              {t('Request an account')}
             </Button>
           </Protected>
         </>
@@ -101,7 +101,7 @@ export function AccountRequests() {
       <Loaded read={read}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <Nobody sentence={t('No bank was asked to open an account for this matter.')} />
+            <Nobody sentence={t('No account requests.')} />
           ) : (
             <ListTable label={t('Accounts asked for')} rows={rows} columns={columns} rowKey={({ id }) => id} />
           )
@@ -130,14 +130,14 @@ function AskDialog({ kind, tisName, onClose }: AccountRequestDialogProps) {
   const openTis = useCall(bankRequestCalls.openTISaccount, { says });
   return (
     <RecordDialog<object>
-      title={kind === 'tis' ? t('Ask for a {kind}', { kind: t(tisName) }) : t('Ask for an account')}
+      title={kind === 'tis' ? t('Ask for a {kind}', { kind: t(tisName) }) : t('Request an account')}
       size="md"
       sections={[
         {
           fields: [
             { name: 'bank', label: markPhrase('Bank'), required: true, maxLength: 120, span: 6 },
             { name: 'accountName', label: markPhrase('Name of the account'), required: true, maxLength: 160, span: 6 },
-            { name: 'note', label: markPhrase('What the bank should know'), kind: 'notes', maxLength: 1000, span: 6 },
+            { name: 'note', label: markPhrase('Message to the bank'), kind: 'notes', maxLength: 1000, span: 6 },
           ],
         },
       ]}
@@ -152,7 +152,7 @@ function AskDialog({ kind, tisName, onClose }: AccountRequestDialogProps) {
 
 function AnswerDialog({ request, onClose }: { request: AccountRequest; onClose: () => void }) {
   const today = useToday();
-  const save = useCall(bankRequestCalls.saveAnswer, { says: t('The answer was filed.') });
+  const save = useCall(bankRequestCalls.saveAnswer, { says: t('Reply filed.') });
   const isOpened = { field: 'outcome', is: (value: unknown) => value === 'opened' };
   return (
     <RecordDialog<object>
@@ -168,7 +168,7 @@ function AnswerDialog({ request, onClose }: { request: AccountRequest; onClose: 
               required: true,
               options: [
                 { value: 'opened', label: t('was opened') },
-                { value: 'refused', label: t('was not opened') },
+                { value: 'refused', label: t('Not opened') },
               ],
             },
             { name: 'answeredDate', label: markPhrase('Answered on'), kind: 'day', required: true },

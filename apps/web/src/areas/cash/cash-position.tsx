@@ -90,7 +90,7 @@ export function CashPosition({ position, on, onDay, chosen, onChoose }: CashPosi
         </tfoot>
       </table>
       {lockedUpTo && (
-        <p className={styles.locked}>{t('Locked up to {day}: that account was lodged.', { day: lockedUpTo })}</p>
+        <p className={styles.locked}>{t('Locked to {day}, because that account was lodged.', { day: lockedUpTo })}</p>
       )}
     </section>
   );

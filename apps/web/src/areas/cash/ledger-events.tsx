@@ -45,7 +45,7 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
       <Loaded read={events}>
         {(rows) =>
           rows.length === 0 ? (
-            <p className={styles.none}>{t('Nothing has been booked yet.')}</p>
+            <p className={styles.none}>{t('No entries.')}</p>
           ) : (
             <>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard */}
@@ -76,7 +76,7 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
                                 {event.narrative}
                                 {event.voucher && <small> · {event.voucher}</small>}
                                 {event.isReversed && <em> · {t('undone')}</em>}
-                                {event.reversesID !== null && <em> · {t('undoes an earlier booking')}</em>}
+                                {event.reversesID !== null && <em> · {t('reverses an earlier entry')}</em>}
                               </>
                             )}
                           </td>

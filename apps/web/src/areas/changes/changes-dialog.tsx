@@ -41,7 +41,7 @@ function Changes() {
     <Loaded read={read}>
       {({ rows, total }) =>
         total === 0 ? (
-          <Empty sentence={t('No changes have been published yet.')} />
+          <Empty sentence={t('No changes published yet.')} />
         ) : (
           <>
             <ListTable label={t('New System Changes')} columns={columns} rows={rows} rowKey={(row) => row.id} />

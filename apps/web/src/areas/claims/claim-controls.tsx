@@ -72,7 +72,7 @@ export function AmountsControl(props: ControlProps) {
   const rows = (props.value ?? []) as readonly ClaimPartAmount[];
   const faultsOf = useFaults(props.name);
   return (
-    <RowsControl {...props} rows={rows} faultsOf={faultsOf} addWords={t('Add an amount')} added={() => begun}>
+    <RowsControl {...props} rows={rows} faultsOf={faultsOf} addWords={t('Add amount')} added={() => begun}>
       {(row, change) => (
         <>
           <Select

@@ -59,7 +59,7 @@ export function StatusDialog({ claim, onClose }: { claim: ClaimAnswer; onClose: 
           name: 'provedAmount',
           kind: 'money',
           label: markPhrase('Amount proved'),
-          help: markPhrase('Left open: all that is claimed.'),
+          help: markPhrase('Leave blank for the full amount claimed.'),
           span: 3,
         },
         { name: 'statusReason', kind: 'notes', label: markPhrase('Reason'), span: 6 },

@@ -76,7 +76,7 @@ function Shown({ claim }: { claim: ClaimAnswer }) {
       )}
       {lacksDayOfProof({ status, provedOn: (claim.provedDate ?? null) as LocalDate | null }) && (
         <WarnBox>
-          <p>{t('The day of proof is not captured: enter it under Change. Until then it votes at every meeting.')}</p>
+          <p>{t('The date of proof is missing. Enter it under Edit. Until then, the claim votes at every meeting.')}</p>
         </WarnBox>
       )}
       <AsItStands claim={claim} />
@@ -102,7 +102,7 @@ function AsItStands({ claim }: { claim: ClaimAnswer }) {
         {
           label: t('Stands for'),
           figure: claim.isOut ? '-' : <Amount rands={claim.standsFor} />,
-          about: claim.isProved ? t('As proved') : claim.isOut ? t('It ranks no more') : t('Not proved yet'),
+          about: claim.isProved ? t('As proved') : claim.isOut ? t('No longer ranks') : t('Not proved yet'),
         },
         {
           label: t('Gets in all'),
@@ -143,13 +143,13 @@ function Particulars({ claim }: { claim: ClaimAnswer }) {
     [t('Type of claim'), formatType(claim.claimTypeID)],
     [t('Basis'), describeCode(claimBasis, claim.claimBasisID)],
     [t('Preferent for'), describeCode(preferentClaimCategory, claim.preferentClaimCategoryID)],
-    [t('Kind of security'), describeCode(securityType, claim.securityTypeID)],
+    [t('Type of security'), describeCode(securityType, claim.securityTypeID)],
     [
       t('Secured on'),
       (claim.securedBy ?? []).map(({ assetID, rank }) => `${findName(assetID)} (${t('Rank')} ${rank})`).join(', '),
     ],
     [t('Relies on the security alone (s 89(2))'), claim.reliesSolely ? t('Yes') : null],
-    [t('Interest agreed in writing (% a year)'), claim.agreedRate],
+    [t('Interest agreed in writing (% per year)'), claim.agreedRate],
     // Two amounts of one kind stand under one heading.
     ...claimParts.map((part): readonly [string, ReactNode] => {
       const own = (claim.amounts ?? []).filter((one) => one.part === part);

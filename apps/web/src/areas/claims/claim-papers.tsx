@@ -37,8 +37,8 @@ const papers = [
 /** What is filed of a claim, the forms that are made from it, and what came in signed. */
 export function ClaimPapers({ claim }: { claim: ClaimAnswer }) {
   const read = useRead(documentLinkCalls.getbyclaimid, { claimID: claim.id });
-  const nomination = useCall(claimPaperCalls.convertNominationFormToPDF, { says: t('The form is among the papers.') });
-  const court = useCall(claimPaperCalls.convertCourtFormToPDF, { says: t('The form is among the papers.') });
+  const nomination = useCall(claimPaperCalls.convertNominationFormToPDF, { says: t('Form added to the documents.') });
+  const court = useCall(claimPaperCalls.convertCourtFormToPDF, { says: t('Form added to the documents.') });
   return (
     <>
       <div className={styles.tools}>
@@ -67,8 +67,8 @@ export function ClaimPapers({ claim }: { claim: ClaimAnswer }) {
       <Papers
         read={read}
         about={{ claimID: claim.id }}
-        none={t('No paper of this claim is filed yet.')}
-        says={t('Filed with the claim.')}
+        none={t('No documents for this claim yet.')}
+        says={t('Added to the claim.')}
       />
     </>
   );
@@ -81,10 +81,10 @@ function CameIn({ claim }: { claim: ClaimAnswer }) {
   const chosen = useRef<(typeof papers)[number]>(papers[0]);
   const upload = useCall(documentCalls.uploadByType);
   const calls = {
-    nomination: useCall(papers[0].call, { says: t('Filed with the claim.') }),
-    claimForm: useCall(papers[1].call, { says: t('Filed with the claim.') }),
-    order: useCall(papers[2].call, { says: t('Filed with the claim.') }),
-    certificate: useCall(papers[3].call, { says: t('Filed with the claim.') }),
+    nomination: useCall(papers[0].call, { says: t('Added to the claim.') }),
+    claimForm: useCall(papers[1].call, { says: t('Added to the claim.') }),
+    order: useCall(papers[2].call, { says: t('Added to the claim.') }),
+    certificate: useCall(papers[3].call, { says: t('Added to the claim.') }),
   };
   const send = async (files: readonly File[]): Promise<void> => {
     const { type, key } = chosen.current;

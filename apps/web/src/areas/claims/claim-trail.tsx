@@ -6,11 +6,11 @@ import { RecordTrail } from '../../ui/record-trail';
 const actionLabels: Readonly<Record<string, string>> = {
   'creditorclaim.added': markPhrase('Added'),
   'creditorclaim.changed': markPhrase('Changed'),
-  'creditorclaim.form.accepted': markPhrase('Taken up as the creditor sent it'),
-  'creditorclaim.nominationForm.uploaded': markPhrase('Nomination form came in'),
-  'creditorclaim.courtClaimForm.uploaded': markPhrase('Court claim form came in'),
-  'creditorclaim.courtOrder.uploaded': markPhrase('Court order came in'),
-  'creditorclaim.certificateOfAppointment.uploaded': markPhrase('Certificate of appointment came in'),
+  'creditorclaim.form.accepted': markPhrase('Recorded as sent by the creditor'),
+  'creditorclaim.nominationForm.uploaded': markPhrase('Nomination form received'),
+  'creditorclaim.courtClaimForm.uploaded': markPhrase('Court claim form received'),
+  'creditorclaim.courtOrder.uploaded': markPhrase('Court order received'),
+  'creditorclaim.certificateOfAppointment.uploaded': markPhrase('Certificate of appointment received'),
 };
 
 /** The last steps about a claim. */

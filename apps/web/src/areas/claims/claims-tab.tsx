@@ -43,7 +43,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void, matterI
         )}
         <OnlyCapture>
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-            {t('Add a claim')}
+            {t('Add claim')}
           </Button>
         </OnlyCapture>
       </PageTitle>

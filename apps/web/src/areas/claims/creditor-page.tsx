@@ -72,7 +72,7 @@ function Shown({ creditorID, claims }: { creditorID: number; claims: readonly Cl
       </PageTitle>
       <FigureCards
         cards={[
-          { label: t('Claimed in all'), figure: line ? <Amount rands={line.claim} /> : '-' },
+          { label: t('Total claimed'), figure: line ? <Amount rands={line.claim} /> : '-' },
           {
             label: t('Gets in all'),
             figure: line ? <Amount rands={line.total} /> : '-',
@@ -82,7 +82,7 @@ function Shown({ creditorID, claims }: { creditorID: number; claims: readonly Cl
           {
             label: t('Contributes'),
             figure: line ? <Amount rands={line.contribution} /> : '-',
-            about: line && line.contribution > 0 ? t('Danger of contribution') : t('No contribution as things stand'),
+            about: line && line.contribution > 0 ? t('Danger of contribution') : t('No contribution at present'),
           },
         ]}
       />

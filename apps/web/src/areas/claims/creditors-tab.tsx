@@ -34,7 +34,7 @@ export function CreditorsTab() {
 const columns: readonly ListColumn<CreditorTotals>[] = [
   { key: 'creditorName', title: 'Creditor', strong: true, grow: 1 },
   { key: 'claims', title: 'Claims', kind: 'number' },
-  { key: 'claim', title: 'Claimed in all', kind: 'money' },
+  { key: 'claim', title: 'Total claimed', kind: 'money' },
   { key: 'total', title: 'Gets in all', kind: 'money' },
   { key: 'shortfall', title: 'Loses', kind: 'money' },
   { key: 'contribution', title: 'Contributes', kind: 'money' },
@@ -57,7 +57,7 @@ function Grid({ lines }: { lines: readonly CreditorTotals[] }) {
       onOpen={(line) => void navigate({ to: buildHref(line) })}
     />
   ) : (
-    <Empty sentence={t('No creditor has a claim yet. Add claims on the claims tab.')} />
+    <Empty sentence={t('No creditors yet. Add claims on the Claims tab.')} />
   );
 }
 

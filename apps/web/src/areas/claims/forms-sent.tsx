@@ -19,7 +19,7 @@ import styles from './claims.module.css';
 type CreditorForm = WireAnswer<typeof creditorLinkCalls.getLinks>['forms'][number];
 
 const states = {
-  sent: ['warn', markPhrase('To be looked at')],
+  sent: ['warn', markPhrase('To review')],
   accepted: ['good', markPhrase('Taken up')],
   declined: ['off', markPhrase('Declined')],
 } as const;
@@ -61,7 +61,7 @@ function One({ form }: { form: CreditorForm }) {
   const [reason, setReason] = useState<string>();
   const [tone, label] = states[form.state];
   const accept = useCall(creditorLinkCalls.acceptForm, {
-    says: t('The claim was taken up as lodged.'),
+    says: t('Claim recorded as lodged.'),
     onDone: ({ id }) => void navigate({ to: paths.matter.claim({ id: matter.id, claimId: id }) }),
   });
   const decline = useCall(creditorLinkCalls.declineForm, { says: t('The creditor is told why.') });
@@ -89,7 +89,7 @@ function One({ form }: { form: CreditorForm }) {
         )}
       </dl>
       {form.reliesSolely && <small>{t('Relies on the security alone (s 89(2))')}</small>}
-      {form.isCeded && <small>{t('Ceded after the proceedings began: it carries no vote (s 52).')}</small>}
+      {form.isCeded && <small>{t('Ceded after the proceedings began, so it carries no vote (s 52).')}</small>}
       {form.papers.map(({ documentID, title }) => (
         <Link
           key={documentID}
@@ -109,7 +109,7 @@ function One({ form }: { form: CreditorForm }) {
                 value={onto}
                 onChange={(value) => setOnto(value ?? '')}
                 data={[
-                  { value: '', label: t('As a claim of its own') },
+                  { value: '', label: t('Create new claim') },
                   ...form.claims.map(({ id, claimNumber }) => ({
                     value: String(id),
                     label: t('Onto claim {number}', { number: claimNumber ?? '-' }),
@@ -138,7 +138,7 @@ function One({ form }: { form: CreditorForm }) {
                 }}
               >
                 <Textarea
-                  label={t('Reason, which the creditor reads')}
+                  label={t('Reason, shown to the creditor')}
                   error={decline.error?.fields['reason']?.[0]}
                   required
                   maxLength={1000}

@@ -21,7 +21,7 @@ export function OutlookPanel() {
   return (
     <section className={styles.outlook} aria-label={t('Dividend as it stands')}>
       <SegmentedControl
-        aria-label={t('Which claims count')}
+        aria-label={t('Claims included')}
         data={[
           { value: 'lodged', label: t('As if all were proved') },
           { value: 'proved', label: t('Proved claims only') },
@@ -53,7 +53,7 @@ function Figures({ outlook, basis }: { outlook: ClaimOutlook; basis: 'lodged' | 
           {
             label: t('Costs of the estate'),
             figure: <Amount rands={outlook.costs} />,
-            about: t('With the fee by the tariff'),
+            about: t('Including the tariff fee'),
           },
           isShort
             ? {
@@ -67,7 +67,7 @@ function Figures({ outlook, basis }: { outlook: ClaimOutlook; basis: 'lodged' | 
                     ? t('Concurrent dividend, on proved claims today')
                     : t('Concurrent dividend, as if all claims were proved today'),
                 figure: t('{cents} c in the rand', { cents: outlook.dividend }),
-                about: t('No contribution as things stand'),
+                about: t('No contribution at present'),
               },
         ]}
       />
@@ -110,6 +110,6 @@ const createColumns = (claims: readonly ClaimOutlookLine[], isShort: boolean): L
   { key: 'shortfall', title: 'Loses', kind: 'money' },
   ...(isShort ? ([{ key: 'contribution', title: 'Contributes', kind: 'money' }] as const) : []),
   ...(claims.some(({ costsOwed }) => costsOwed !== 0)
-    ? ([{ key: 'costsOwed', title: 'Owes for security', kind: 'money', optional: true }] as const)
+    ? ([{ key: 'costsOwed', title: 'Owed for security', kind: 'money', optional: true }] as const)
     : []),
 ];

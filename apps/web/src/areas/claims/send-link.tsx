@@ -41,7 +41,7 @@ export function CreditorLinks({ creditorID, email }: { creditorID: number; email
       <Loaded read={read}>
         {({ links }) => {
           const own = links.filter((link) => link.creditorID === creditorID);
-          if (own.length === 0) return <Nobody sentence={t('No link was sent yet.')} />;
+          if (own.length === 0) return <Nobody sentence={t('No links sent yet.')} />;
           return (
             <ul className={styles.links}>
               {own.map((link) => (
@@ -84,7 +84,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
   const [message, setMessage] = useState('');
   const [papers, setPapers] = useState<string[]>([]);
   const documents = useRead(documentCalls.getbymatterid, { matterID, latestOnly: 'true' }, { quiet: true });
-  const send = useCall(creditorLinkCalls.sendLink, { says: t('The link was sent.'), onDone: onClose });
+  const send = useCall(creditorLinkCalls.sendLink, { says: t('Link sent.'), onDone: onClose });
   const shared = (documents.data?.rows ?? []).map(({ id, title }) => ({ value: String(id), label: title }));
   return (
     <SharedModal
@@ -124,7 +124,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
           ]}
         />
         <NumberInput
-          label={t('Works for (days)')}
+          label={t('Valid for (days)')}
           error={send.error?.fields['days']?.[0]}
           min={1}
           max={180}
@@ -133,7 +133,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
           onChange={(value) => setDays(Number(value) || 60)}
         />
         <MultiSelect
-          label={t('Papers to share')}
+          label={t('Documents to share')}
           data={shared}
           value={papers}
           onChange={setPapers}
@@ -141,7 +141,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
           clearable
         />
         <Textarea
-          label={t('A line of your own')}
+          label={t('Your own line')}
           maxLength={1000}
           autosize
           minRows={2}

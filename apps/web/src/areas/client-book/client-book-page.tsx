@@ -55,7 +55,7 @@ const createColumns = (most: number): readonly ListColumn<ClientBookRow>[] => [
     title: markPhrase('Look again'),
     value: ({ isDue, nextOn }) => (isDue ? ' ' : nextOn),
     render: ({ isDue, nextOn }) =>
-      isDue ? <StatusBadge tone="warn">{t('to be reviewed')}</StatusBadge> : <>{nextOn ?? '-'}</>,
+      isDue ? <StatusBadge tone="warn">{t('review due')}</StatusBadge> : <>{nextOn ?? '-'}</>,
   },
   {
     key: 'since',
@@ -69,7 +69,9 @@ const createColumns = (most: number): readonly ListColumn<ClientBookRow>[] => [
 /** Today, and again in a year: what most planners agree with a client. */
 function Reviewed({ row }: { readonly row: ClientBookRow }) {
   const today = useToday();
-  const review = useCall(clientBookCalls.review, { says: t('Reviewed today. A task reminds you in a year.') });
+  const review = useCall(clientBookCalls.review, {
+    says: t('Marked as reviewed today. A task will remind you in a year.'),
+  });
   const mayReview = useMay(clientBookCalls.review);
   return (
     <Button
@@ -77,10 +79,10 @@ function Reviewed({ row }: { readonly row: ClientBookRow }) {
       variant="default"
       disabled={!mayReview}
       loading={review.isRunning}
-      aria-label={t('Reviewed today: {name}', { name: row.name })}
+      aria-label={t('Mark {name} as reviewed today', { name: row.name })}
       onClick={() => review.run({ matterID: row.matterID, nextOn: addMonths(today, 12), note: null })}
     >
-      {t('Reviewed today')}
+      {t('Mark as reviewed today')}
     </Button>
   );
 }
@@ -97,7 +99,7 @@ export function ClientBookPage() {
       <Loaded read={read}>
         {(rows) =>
           rows.length === 0 ? (
-            <Nobody sentence={t('There is no client yet. A client is added under Matters.')} />
+            <Nobody sentence={t('No clients yet. Add a client under Matters.')} />
           ) : (
             <ListTable
               label={t('Book of clients')}

@@ -30,7 +30,9 @@ function describeState({ state, mailState }: BatchReport): readonly [BadgeTone, 
 function describeFault({ fault, mailState, mailError, email }: BatchReport): string | null {
   if (fault) return translate(fault);
   if (!mailError || mailState === 'sent') return email;
-  return mailState === 'dead' ? mailError : t('The mail server did not take it yet. It is tried again by itself.');
+  return mailState === 'dead'
+    ? mailError
+    : t('The mail server has not accepted it yet. We will try again automatically.');
 }
 
 const columns: readonly ListColumn<BatchReport>[] = [
@@ -64,7 +66,7 @@ const columns: readonly ListColumn<BatchReport>[] = [
   { key: 'sentAt', title: markPhrase('Sent on'), kind: 'instant' },
   {
     key: 'id',
-    title: markPhrase('Paper file'),
+    title: markPhrase('Document file'),
     sortable: false,
     render: ({ id, name, hasFile }) =>
       hasFile && (
@@ -95,8 +97,8 @@ export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
       {({ kind, state, total, made, failed, sent, undelivered, reports }) => (
         <>
           <PageTitle
-            title={kind === 'reports' ? t('Reports to clients') : t('Milestones to recipients')}
-            about={t('{sent} of {total} sent, {failed} could not be sent.', {
+            title={kind === 'reports' ? t('Reports to clients') : t('Milestones for recipients')}
+            about={t('{sent} of {total} sent; {failed} failed.', {
               sent,
               total,
               failed: failed + undelivered,
@@ -119,7 +121,7 @@ export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
           <ListTable label={t('Recipients')} rows={reports} columns={columns} rowKey={({ id: one }) => one} />
           {reports.length < total && (
             <p className={many.more}>
-              {t('{count} of {total} recipients; what could not be sent stands first.', {
+              {t('{count} of {total} recipients, failed ones first.', {
                 count: reports.length,
                 total,
               })}{' '}

@@ -82,7 +82,7 @@ function Batches({ onOpen, onWrite }: { onOpen: (id: number) => void; onWrite: (
           rows.length === 0 ? (
             <Empty
               sentence={t(
-                'No report went out yet. Mark recipients of your matters with Gets reports, then choose Send reports.',
+                'No reports sent yet. Mark recipients in your matters with Gets reports, then select Send reports.',
               )}
             />
           ) : (

@@ -37,7 +37,7 @@ export function HowOften() {
   return (
     <section className={styles.often} aria-label={t('How often')}>
       <Select
-        label={t('Reports go out by themselves')}
+        label={t('Automatic reports')}
         description={t('A recipient can have a frequency of their own.')}
         data={toOptions(frequencyNames)}
         value={String(shown.frequency)}

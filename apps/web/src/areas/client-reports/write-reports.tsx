@@ -58,8 +58,8 @@ export function WriteReports({ matterIDs, onMade, onBack }: WriteReportsProps) {
   return (
     <>
       <PageTitle
-        title={sent === 'reports' ? t('Reports to clients') : t('Milestones to recipients')}
-        about={isByRule ? undefined : t('{count} matters chosen', { count: matterIDs.length })}
+        title={sent === 'reports' ? t('Reports to clients') : t('Milestones for recipients')}
+        about={isByRule ? undefined : t('{count} matters selected', { count: matterIDs.length })}
       >
         <Button variant="default" onClick={onBack}>
           {t('Cancel')}
@@ -91,8 +91,8 @@ export function WriteReports({ matterIDs, onMade, onBack }: WriteReportsProps) {
           </div>
           {isByRule && <Rule {...{ responsible, setResponsible, days, setDays }} />}
           <Textarea
-            label={t('Words to everybody')}
-            description={t('They stand above the report and in its mail; left empty, there are none.')}
+            label={t('Message to all recipients')}
+            description={t('Appears above the report and in its email. Leave blank for no message.')}
             autosize
             minRows={2}
             maxLength={2000}
@@ -161,7 +161,7 @@ function Recipients({ recipients, mattersWithout, shown, onShow, kind }: ReportR
         sentence={
           kind === 'reports'
             ? t('Nobody gets reports of these matters. Mark recipients of a matter with Gets reports first.')
-            : t('Nobody is told of the milestones of these matters. Name recipients on the matters first.')
+            : t('No recipients for milestones of these matters. Add recipients to the matters first.')
         }
       />
     );

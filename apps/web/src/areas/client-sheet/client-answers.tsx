@@ -17,8 +17,8 @@ export function ClientAnswers({ matterID, clientName }: { readonly matterID: num
   const [isAsking, setAsking] = useState(false);
   if (!data) return null;
   return (
-    <section className={styles.answers} aria-label={t('What the client fills in')}>
-      <h2>{t('What the client fills in')}</h2>
+    <section className={styles.answers} aria-label={t('Client questionnaire')}>
+      <h2>{t('Client questionnaire')}</h2>
       {data.map((asked) => (
         <OneAsked key={asked.id} asked={asked} />
       ))}
@@ -26,7 +26,7 @@ export function ClientAnswers({ matterID, clientName }: { readonly matterID: num
         <AskForm matterID={matterID} name={clientName} onDone={() => setAsking(false)} />
       ) : (
         <Button size="xs" variant="default" onClick={() => setAsking(true)}>
-          {t('Ask the client to fill in')}
+          {t('Ask the client to complete')}
         </Button>
       )}
     </section>
@@ -43,12 +43,12 @@ function OneAsked({ asked }: { readonly asked: ClientAnswerView }) {
         {finishedAt
           ? ` · ${t('done on {day}', { day: formatDate(finishedAt) })}`
           : enteredAt
-            ? ` · ${t('is filling in')}`
+            ? ` · ${t('in progress')}`
             : ` · ${t('not opened yet')}`}
-        {showsFigures && ` · ${t('sees the figures')}`}{' '}
+        {showsFigures && ` · ${t('can see the figures')}`}{' '}
         {isOpen && (
           <Button size="compact-xs" variant="subtle" onClick={() => end.run({ id: asked.id })}>
-            {t('Take the invitation back')}
+            {t('Withdraw invitation')}
           </Button>
         )}
       </p>
@@ -157,7 +157,7 @@ function AskForm({
       />
       <Checkbox
         size="xs"
-        label={t('The client sees what it comes to')}
+        label={t('Let the client see the figures')}
         checked={showsFigures}
         onChange={(event) => setShowsFigures(event.currentTarget.checked)}
       />

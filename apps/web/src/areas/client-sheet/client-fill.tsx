@@ -98,7 +98,7 @@ function Filling({ first }: { readonly first: ClientFillAnswer }) {
           drop={drop}
         />
       ))}
-      <output className={styles.kept}>{isKept ? t('Everything is kept') : t('Keeping…')}</output>
+      <output className={styles.kept}>{isKept ? t('Everything is kept') : t('Saving…')}</output>
       <PlainButton
         primary
         onClick={() => {
@@ -106,7 +106,7 @@ function Filling({ first }: { readonly first: ClientFillAnswer }) {
           setDone(true);
         }}
       >
-        {isDone ? t('Thank you: we have been told') : t('This is all for now')}
+        {isDone ? t('Thank you: we have been told') : t('I have finished')}
       </PlainButton>
       {figures && <ComesTo figures={figures} />}
     </CurrencyContext>
@@ -123,7 +123,8 @@ function ComesTo({ figures }: { readonly figures: NonNullable<ClientFillAnswer['
           {t('Your family receives')} <Amount rands={received} />
         </span>
         <span data-tone={over < 0 ? 'bad' : 'good'}>
-          {over < 0 ? t('Short of cash before anything is sold') : t('Left in cash')} <Amount rands={Math.abs(over)} />
+          {over < 0 ? t('Short of cash before anything is sold') : t('Cash left over')}{' '}
+          <Amount rands={Math.abs(over)} />
         </span>
         <small>{t('What this means')}</small>
       </summary>

@@ -143,7 +143,7 @@ function Filling({ first }: { readonly first: ClientSheetAnswer }) {
           <span className={styles.firm}>{shown.firmName}</span>
           <div className={styles.tools}>
             <output className={styles.state}>
-              {isClosed ? '' : isDirty ? t('Not saved yet') : t('Everything is saved')}
+              {isClosed ? '' : isDirty ? t('Not saved') : t('Everything is saved')}
             </output>
             <Button
               size="xs"
@@ -185,7 +185,9 @@ function Filling({ first }: { readonly first: ClientSheetAnswer }) {
         <div className={styles.body}>
           <div className={styles.sheet}>
             <p className={styles.keys}>
-              {t('Tab goes on, Enter goes to the next line, Enter on an empty line goes to what is asked next.')}
+              {t(
+                'Tab moves to the next field and Enter to the next line. Enter on an empty line moves to the next section.',
+              )}
             </p>
             {mayCapture && <ClientAnswers matterID={matterID} clientName={shown.clientName} />}
             {sheetSections.map((section) => (
@@ -237,10 +239,10 @@ function Clashes({
         ))}
       </ul>
       <Button size="xs" onClick={onMine}>
-        {t('Keep all of mine')}
+        {t('Keep my version')}
       </Button>{' '}
       <Button size="xs" variant="default" onClick={onTheirs}>
-        {t('Take all of theirs')}
+        {t('Use their version')}
       </Button>
     </section>
   );

@@ -32,7 +32,7 @@ function Found({ projection }: { readonly projection: ProjectedDeath }) {
   const over = liquidity.strict.value;
   const received = sum(awards.map(sumProjectedAward));
   const lines: readonly (readonly [string, Cents])[] = [
-    [t('Cash that is there'), liquidity.cash],
+    [t('Cash available'), liquidity.cash],
     [t('Debts'), negate(debts)],
     ...(accrual > 0 ? [[t('Accrual claim of the spouse'), negate(accrual)] as const] : []),
     [t('Funeral and costs'), negate(plus(funeral, administration.value))],
@@ -53,7 +53,7 @@ function Found({ projection }: { readonly projection: ProjectedDeath }) {
           </dd>
         </div>
         <div data-tone={over < 0 ? 'bad' : 'good'}>
-          <dt>{over < 0 ? t('Short of cash before anything is sold') : t('Left in cash')}</dt>
+          <dt>{over < 0 ? t('Short of cash before anything is sold') : t('Cash left over')}</dt>
           <dd>
             <Amount cents={over < 0 ? negate(over) : over} />
           </dd>

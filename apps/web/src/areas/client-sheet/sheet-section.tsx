@@ -117,7 +117,7 @@ const Line = memo(
           <button
             type="button"
             className={styles.drop}
-            aria-label={t('Take off: {name}', { name: row.cells['name'] || row.cells['firstNames'] || t(one!) })}
+            aria-label={t('Remove {name}', { name: row.cells['name'] || row.cells['firstNames'] || t(one!) })}
             tabIndex={-1}
             onClick={() => drop(section, row.key)}
           >
@@ -208,7 +208,7 @@ function CellInput({ cell, section, row, fault, isClosed, type }: SheetCellProps
           inputMode={
             cell.kind === 'money' ? 'decimal' : cell.kind === 'day' || cell.kind === 'idNumber' ? 'numeric' : undefined
           }
-          placeholder={cell.kind === 'day' ? 'YYYY-MM-DD' : isLocked ? t('As on its own tab') : undefined}
+          placeholder={cell.kind === 'day' ? 'YYYY-MM-DD' : isLocked ? t('See its own tab') : undefined}
           autoComplete="off"
           onChange={({ target }) => changeCell(target.value)}
           onBlur={({ target }) => {

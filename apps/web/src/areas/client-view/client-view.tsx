@@ -23,8 +23,8 @@ function Now({ view }: { view: ClientViewAnswer }) {
   if (view.isOver || !now) {
     return (
       <section className={styles.now} aria-label={t('Today')}>
-        <h2>{t('Everything is done')}</h2>
-        <p>{t('This matter is closed. Call us if you have a question about it.')}</p>
+        <h2>{t('Everything has been done')}</h2>
+        <p>{t('This matter is closed. Please call us if you have any questions.')}</p>
       </section>
     );
   }
@@ -32,10 +32,10 @@ function Now({ view }: { view: ClientViewAnswer }) {
   return (
     <section className={styles.now} aria-label={t('Today')}>
       <p className={styles.todo}>
-        {isYours ? t('There is something for you to do') : t('There is nothing you need to do now')}
+        {isYours ? t('You have something to do') : t('There is nothing you need to do now')}
       </p>
       <h2>{t(waitedFor[now.waitsFor])}</h2>
-      <p>{t('The step we are at: {step}. We write to you when it is done.', { step: t(now.words) })}</p>
+      <p>{t('Current step: {step}. We will write to you when it is done.', { step: t(now.words) })}</p>
     </section>
   );
 }
@@ -81,8 +81,8 @@ interface ClientViewPart {
 function Parts({ matterID, parts }: { matterID: number; parts: readonly ClientViewPart[] }) {
   if (parts.length === 0) return null;
   return (
-    <nav className={styles.parts} aria-label={t('For you to read')}>
-      <h2>{t('For you to read')}</h2>
+    <nav className={styles.parts} aria-label={t('Documents for you to read')}>
+      <h2>{t('Documents for you to read')}</h2>
       {parts.map(({ path, label }) => (
         <Link key={path} to={`/matters/${matterID}/${path}`}>
           {label}

@@ -61,7 +61,10 @@ export function FirmCompliancePage() {
           return (
             <>
               <p>
-                {t('{open} of {trusts} trusts have something open.', { open: firm.rows.length, trusts: firm.trusts })}
+                {t('{open} of {trusts} trusts have outstanding items.', {
+                  open: firm.rows.length,
+                  trusts: firm.trusts,
+                })}
               </p>
               <ByRule firm={firm} rule={rule} onRule={setRule} />
               {shown.length === 0 ? (

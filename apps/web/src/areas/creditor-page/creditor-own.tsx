@@ -61,7 +61,7 @@ function Shown({ page }: { page: CreditorPageAnswer }) {
                 <Amount rands={one.award} />
                 {one.contribution > 0 && (
                   <small>
-                    {t('You are asked to contribute:')} <Amount rands={one.contribution} />
+                    {t('You have to contribute:')} <Amount rands={one.contribution} />
                   </small>
                 )}
               </strong>
@@ -70,22 +70,22 @@ function Shown({ page }: { page: CreditorPageAnswer }) {
         </Part>
       )}
       <Part title={t('Meetings of creditors')}>
-        {page.meetings.length === 0 && <p>{t('No meeting has a day yet.')}</p>}
+        {page.meetings.length === 0 && <p>{t('No meeting dates yet.')}</p>}
         {page.meetings.map((one) => (
           <p key={`${one.type}-${one.date}`} className={styles.line}>
             <span>
               {t(one.name)}
               <small>{[one.place, one.time].filter(Boolean).join(' · ')}</small>
               {one.claimsBy && (
-                <small>{t('Claims with the officer who presides by {moment}', { moment: one.claimsBy })}</small>
+                <small>{t('Claims must reach the presiding officer by {moment}', { moment: one.claimsBy })}</small>
               )}
             </span>
             <strong>{formatDate(one.date)}</strong>
           </p>
         ))}
       </Part>
-      <Part title={t('Papers for you')}>
-        {page.papers.length === 0 && <p>{t('None was shared with you yet.')}</p>}
+      <Part title={t('Documents for you')}>
+        {page.papers.length === 0 && <p>{t('No documents yet.')}</p>}
         {page.papers.map(({ documentID, title }) => (
           <button
             key={documentID}
@@ -112,7 +112,7 @@ function Shown({ page }: { page: CreditorPageAnswer }) {
 
 const Claims = ({ page }: { page: CreditorPageAnswer }) => (
   <Part title={t('Your claims')}>
-    {page.claims.length === 0 && <p>{t('We have no claim of yours yet.')}</p>}
+    {page.claims.length === 0 && <p>{t('We have no claim from you yet.')}</p>}
     {page.claims.map((claim) => (
       <p key={claim.claimNumber ?? claim.amount} className={styles.line}>
         <span>
@@ -138,8 +138,8 @@ const Claims = ({ page }: { page: CreditorPageAnswer }) => (
 );
 
 const states = {
-  sent: markPhrase('We are looking at it'),
-  accepted: markPhrase('Taken up as lodged; it is proved at a meeting'),
+  sent: markPhrase('Under review'),
+  accepted: markPhrase('Recorded as lodged; to be proved at a meeting'),
   declined: markPhrase('Not taken up'),
 } as const;
 
@@ -166,7 +166,7 @@ function Sent({ page: { forms } }: { page: CreditorPageAnswer }) {
               }).catch(() => undefined)
             }
           >
-            {t('Affidavit to be sworn (PDF)')}
+            {t('Affidavit to swear (PDF)')}
           </button>
         </div>
       ))}

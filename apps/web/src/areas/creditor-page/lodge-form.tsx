@@ -49,7 +49,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
       for (const file of files) await addPaper.runAsync({ formID: form.id }, { files: [file] });
       onDone();
     } catch (error) {
-      setFailed(error instanceof CallError ? listSentences(error) : [t('It could not be sent. Try again.')]);
+      setFailed(error instanceof CallError ? listSentences(error) : [t('We could not send your claim. Try again.')]);
     }
   };
   const isRunning = lodge.isRunning || addPaper.isRunning;
@@ -58,7 +58,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
       <h2>{t('Send a claim')}</h2>
       <p>
         {t(
-          'Say what the estate owed you on the day of the order, as you will swear to it. We look at it and take it up as lodged; it is proved only once it was sworn and admitted at a meeting (Insolvency Act s 44). Whoever proves a claim may have to contribute to the costs (s 106).',
+          'Enter what the estate owed you on the date of the order, as you will state it under oath. We will review your claim and record it as lodged. It is proved only once you have sworn to it and a meeting has admitted it (Insolvency Act s 44). A creditor who proves a claim may have to contribute to the costs (s 106).',
         )}
       </p>
       <label>
@@ -70,7 +70,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
         <input name="interest" inputMode="decimal" />
       </label>
       <label>
-        {t('Interest agreed in writing (% a year)')}
+        {t('Interest agreed in writing (% per year)')}
         <input name="agreedRate" inputMode="decimal" />
       </label>
       <label>
@@ -87,7 +87,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
         </select>
       </label>
       <label>
-        {t('Cause of the debt: what, when, and how it came about')}
+        {t('Cause of debt: what it is for, and when and how it arose')}
         <textarea name="cause" rows={4} maxLength={2000} required />
       </label>
       <label>
@@ -99,7 +99,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
         <input name="security" maxLength={500} />
       </label>
       <label>
-        {t('Its value as you estimate it (rand)')}
+        {t('Your estimate of its value (rand)')}
         <input name="securityValue" inputMode="decimal" />
       </label>
       <label className={styles.tick}>
@@ -117,7 +117,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
         <input name="capacity" maxLength={160} />
       </label>
       <label>
-        {t('Papers that support it: statement, invoices, agreement')}
+        {t('Supporting documents: statement, invoices, agreement')}
         <input type="file" multiple onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])} />
       </label>
       {failed.length > 0 && (

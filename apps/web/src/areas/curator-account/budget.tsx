@@ -27,7 +27,7 @@ export function Budget() {
   const prefill = useCall(budgetCalls.prefill, {
     onDone: ({ added }) =>
       notifySuccess(
-        added === 0 ? t('The budget has it all already.') : t('{count} lines were added.', { count: added }),
+        added === 0 ? t('The budget already includes everything.') : t('{count} lines added.', { count: added }),
       ),
   });
   return (
@@ -43,7 +43,7 @@ export function Budget() {
       <OnlyCapture hide>
         <div>
           <Button size="xs" variant="default" loading={prefill.isRunning} onClick={() => prefill.run({ matterID })}>
-            {t('Fill in from the year before')}
+            {t('Copy from previous year')}
           </Button>
         </div>
       </OnlyCapture>
@@ -59,15 +59,15 @@ function Against({ matterID }: { readonly matterID: number }) {
   return (
     <Loaded read={read}>
       {({ fromDate, toDate, heads }) => (
-        <section className={styles.changes} aria-label={t('Budget against actual')}>
+        <section className={styles.changes} aria-label={t('Budget and actual')}>
           <h3>
-            {t('Budget against actual')}{' '}
+            {t('Budget and actual')}{' '}
             {fromDate && toDate && (
               <small>{t('{from} to {to}', { from: formatDate(fromDate), to: formatDate(toDate) })}</small>
             )}
           </h3>
           {heads.length === 0 ? (
-            <p>{t('Nothing is expected and nothing was booked yet.')}</p>
+            <p>{t('No budgeted or actual amounts yet.')}</p>
           ) : (
             <table>
               <thead>
@@ -111,7 +111,7 @@ function EnterYear({ row }: { readonly row: RecordScreenRow }) {
   const bank = chosen ?? (open.find(({ isMain }) => isMain) ?? open[0])?.id.toString() ?? null;
   const enter = useCall(budgetCalls.enterYear, {
     onDone: ({ made }) =>
-      notifySuccess(made === 0 ? t('Every entry is there already.') : t('{count} entries were made.', { count: made })),
+      notifySuccess(made === 0 ? t('All entries already exist.') : t('{count} entries created.', { count: made })),
   });
   return (
     <OnlyCapture hide>

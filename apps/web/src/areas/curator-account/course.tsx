@@ -31,7 +31,7 @@ export function Course() {
         <div className={styles.page}>
           {atTheEnd.length > 0 && (
             <Steps
-              title={t('When the office ends')}
+              title={t('At the end of the appointment')}
               about=""
               steps={atTheEnd}
               onOpen={(step) => setOpened({ step, accountNumber: null })}
@@ -92,7 +92,7 @@ function Steps({ title, about, steps, onOpen }: CuratorStepsProps) {
                 size="compact-xs"
                 variant="default"
                 onClick={() => onOpen(step)}
-                aria-label={t('Mark: {step}', { step: t(step.title) })}
+                aria-label={t('Mark {step} as done', { step: t(step.title) })}
               >
                 {t('Mark')}
               </Button>

@@ -51,7 +51,7 @@ export function CuratorAccountTab({ renderAround }: CuratorAccountTabProps) {
         }
       >
         <Button size="xs" variant="default" onClick={() => setChoosing(true)}>
-          {mayCapture ? t('Period and figures') : t('Look at period and figures')}
+          {mayCapture ? t('Period and figures') : t('Review period and figures')}
         </Button>
         <PaperTools
           language={spoken}

@@ -91,7 +91,7 @@ export function DashboardPage() {
                   </Suspense>
                 )}
                 <Card title={t('Recently opened')}>
-                  <MatterLines rows={data.recent} empty={t('Matters you open are listed here.')} />
+                  <MatterLines rows={data.recent} empty={t('Matters you open appear here.')} />
                 </Card>
               </div>
               <div className={styles.column}>
@@ -102,7 +102,7 @@ export function DashboardPage() {
                   <MattersByStatus counts={data.counts} />
                 </Card>
                 <Card title={t('Watch list')}>
-                  <MatterLines rows={data.watched} empty={t('Star a matter to see it here.')} />
+                  <MatterLines rows={data.watched} empty={t('Star a matter to show it here.')} />
                 </Card>
               </div>
             </div>

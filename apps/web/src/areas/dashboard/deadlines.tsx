@@ -19,10 +19,10 @@ import type { DashboardAnswer } from './dashboard';
 type DashboardDue = DashboardAnswer['due'][number];
 
 const nothing: Readonly<Record<DueWindow, string>> = {
-  soon: markPhrase('Nothing is due in the next 30 days.'),
-  overdue: markPhrase('Nothing is overdue.'),
+  soon: markPhrase('Nothing due in the next 30 days.'),
+  overdue: markPhrase('Nothing overdue.'),
   week: markPhrase('Nothing more is due this week.'),
-  month: markPhrase('Nothing more is due this month.'),
+  month: markPhrase('Nothing more due this month.'),
 };
 
 function Line({ due, today }: { due: DashboardDue; today: string }) {
@@ -78,10 +78,10 @@ export function Deadlines({ soon, counts }: { soon: DashboardAnswer['due']; coun
   });
   return (
     <>
-      <fieldset className={styles.chips} aria-label={t('Which deadlines')}>
+      <fieldset className={styles.chips} aria-label={t('Filter deadlines')}>
         <Chips
           items={[
-            createWindow('soon', t('Overdue and 30 days')),
+            createWindow('soon', t('Overdue and next 30 days')),
             createWindow('overdue', t('Overdue')),
             createWindow('week', t('This week')),
             createWindow('month', t('This month')),
@@ -95,7 +95,7 @@ export function Deadlines({ soon, counts }: { soon: DashboardAnswer['due']; coun
         />
       </fieldset>
       {rows.length === 0 && !(isNarrowed && read.isPending) && (
-        <p className={styles.none}>{isMine ? t('Nothing here is yours.') : t(nothing[when])}</p>
+        <p className={styles.none}>{isMine ? t('No deadlines assigned to you.') : t(nothing[when])}</p>
       )}
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrollable by keyboard

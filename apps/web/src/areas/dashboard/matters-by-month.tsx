@@ -98,7 +98,7 @@ export function MattersByMonth({ months }: { months: MonthCounts }) {
           {t('Closed')}
         </span>
         <Button variant="subtle" size="compact-sm" onClick={() => setAsTable(!asTable)}>
-          {asTable ? t('As a chart') : t('As a table')}
+          {asTable ? t('Show as chart') : t('As a table')}
         </Button>
       </div>
     </>

@@ -18,10 +18,10 @@ const dayLabels: Readonly<Record<DayKind, string>> = {
   chase: markPhrase('To ask for again'),
   waiting: markPhrase('Waiting on others'),
   payments: markPhrase('Payments to approve'),
-  lines: markPhrase('Bank lines not reconciled'),
-  premiums: markPhrase('Bond premiums running out'),
+  lines: markPhrase('Unreconciled bank lines'),
+  premiums: markPhrase('Bond premiums expiring'),
   undated: markPhrase('My matters with no next date'),
-  watched: markPhrase('Matters I watch'),
+  watched: markPhrase('Watched matters'),
 };
 const tones: Partial<Record<DayKind, string>> = { overdue: 'bad', due: 'warn', chase: 'warn', premiums: 'warn' };
 const isDated: ReadonlySet<DayKind> = new Set(['overdue', 'due', 'premiums']);

@@ -16,8 +16,8 @@ export function SumOfMatters({ name }: { name: 'assetValue' | 'projectedFees' })
         <>
           <p className={styles.sumAbout}>
             {name === 'assetValue'
-              ? t('Gross assets of the active matters of this type, added up.')
-              : t('Fees on assets and on income of the active and pending matters of this type, added up.')}
+              ? t('Total gross assets of active matters of this type.')
+              : t('Total fees on assets and income of active and pending matters of this type.')}
           </p>
           <table className={styles.sum}>
             <tbody>

@@ -27,7 +27,7 @@ export function WaitingCards() {
         <>
           <Card title={t('Waiting on')} id="waiting">
             {offices.length === 0 ? (
-              <p className={styles.none}>{t('No matter waits for anybody.')}</p>
+              <p className={styles.none}>{t('No matters are waiting on others.')}</p>
             ) : (
               <>
                 <ByOffice offices={offices} />
@@ -35,7 +35,7 @@ export function WaitingCards() {
               </>
             )}
           </Card>
-          <Card title={t('Money lying idle')} id="idle">
+          <Card title={t('Idle money')} id="idle">
             {idle.length === 0 ? (
               <p className={styles.none}>{t('No estate has money in its bank accounts.')}</p>
             ) : (
@@ -50,7 +50,7 @@ export function WaitingCards() {
 
 function ByOffice({ offices }: Pick<WaitingAnswer, 'offices'>) {
   return (
-    <table className={own.ageing} aria-label={t('Days waited, by office')}>
+    <table className={own.ageing} aria-label={t('Days waiting, by office')}>
       <thead>
         <tr>
           <th scope="col">{t('Days')}</th>
@@ -59,7 +59,7 @@ function ByOffice({ offices }: Pick<WaitingAnswer, 'offices'>) {
               {band}
             </th>
           ))}
-          <th scope="col">{t('To chase')}</th>
+          <th scope="col">{t('To follow up')}</th>
         </tr>
       </thead>
       <tbody>
@@ -82,12 +82,12 @@ function ByOffice({ offices }: Pick<WaitingAnswer, 'offices'>) {
 function Longest({ waits }: Pick<WaitingAnswer, 'waits'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrollable by keyboard
-    <ul className={styles.lines} tabIndex={waits.length > 8 ? 0 : undefined} aria-label={t('To chase first')}>
+    <ul className={styles.lines} tabIndex={waits.length > 8 ? 0 : undefined} aria-label={t('Follow up first')}>
       {waits.map(({ matterID, key, name, reference, what, office, who, days, isDue }) => (
         <li key={`${matterID}-${key}`}>
           <span className={styles.day}>
             {describeDays(days)}
-            {isDue && <small data-tone="warn">{t('Chase now')}</small>}
+            {isDue && <small data-tone="warn">{t('Follow up now')}</small>}
           </span>
           <span className={styles.what}>
             <Link to={buildWaitingPath(matterID)}>{name}</Link>

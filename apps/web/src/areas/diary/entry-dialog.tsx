@@ -28,7 +28,7 @@ function createSections(
       readOnly: isStatutory,
     },
     { name: 'date', label: markPhrase('Date'), kind: 'day', required: true },
-    { name: 'time', label: markPhrase('Time'), help: markPhrase('HH:MM, where it matters.') },
+    { name: 'time', label: markPhrase('Time'), help: markPhrase('HH:MM, if the time matters.') },
     {
       name: 'assignedUserID',
       label: markPhrase('Given to'),

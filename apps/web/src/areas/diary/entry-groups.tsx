@@ -36,7 +36,9 @@ export function EntryGroups({ entries, ...opening }: { entries: readonly DiaryEn
   const groups = groupEntries(entries, today);
   return (
     <>
-      {groups.length === 0 && <Empty sentence={t('Nothing is open. Every matter should have a next date: add one.')} />}
+      {groups.length === 0 && (
+        <Empty sentence={t('No outstanding dates. Every matter should have a next date: add one.')} />
+      )}
       {groups.map((group) => (
         <section key={group.name} className={styles.group} aria-label={group.name}>
           <h3 data-tone={group.tone}>

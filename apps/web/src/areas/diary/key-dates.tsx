@@ -32,7 +32,7 @@ function Line({ one, onSet }: { one: DiaryEvent; onSet: () => void }) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={one.date ? t('Change the date of {name}', { name }) : t('Set the date of {name}', { name })}
+          aria-label={one.date ? t('Change date of {name}', { name }) : t('Set the date of {name}', { name })}
           onClick={onSet}
         >
           {one.date ? t('Change') : t('Set')}
@@ -42,7 +42,7 @@ function Line({ one, onSet }: { one: DiaryEvent; onSet: () => void }) {
   );
 }
 
-const describeRunsFrom = (): string => t('statutory periods run from it');
+const describeRunsFrom = (): string => t('starts statutory periods');
 
 /** One that is a key date and an event is there once. */
 function listEvents(

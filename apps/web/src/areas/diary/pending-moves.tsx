@@ -29,10 +29,10 @@ export function PendingMoves() {
             : t('{count} statutory dates are not in the diary yet.', { count })
           : count === 1
             ? t('One statutory date no longer stands where its event puts it.')
-            : t('{count} statutory dates no longer stand where their events put them.', { count })}
+            : t('{count} statutory dates no longer match their events.', { count })}
         <OnlyCapture>
           <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-            {t('Look at them')}
+            {t('Review dates')}
           </Button>
         </OnlyCapture>
       </Group>

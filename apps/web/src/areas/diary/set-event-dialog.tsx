@@ -76,7 +76,7 @@ export function SetEventDialog({ captured, onClose }: { captured: EventToSet; on
               ? t('Without {title} these dates would change. Take away the ticks of those that stay.', {
                   title: t(captured.title),
                 })
-              : t('With {title} on {date} these dates would change. Take away the ticks of those that stay.', {
+              : t('Setting {title} to {date} changes these dates. Clear the box of any date that should stay.', {
                   title: t(captured.title),
                   date,
                 })}

@@ -43,9 +43,9 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
         {t(date.title)} <Marks date={date} />
         <small>
           {translateSection(date.section)}
-          {date.safe && date.safe !== date.date && ` · ${t('safe by {day}', { day: date.safe })}`}
+          {date.safe && date.safe !== date.date && ` · ${t('preferably by {day}', { day: date.safe })}`}
           {date.opens && ` · ${t('opens {day}', { day: date.opens })}`}
-          {date.state === 'waiting' && ` · ${t('waits for: {event}', { event: describeTrigger(date.waitsFor) })}`}
+          {date.state === 'waiting' && ` · ${t('starts on: {event}', { event: describeTrigger(date.waitsFor) })}`}
           {date.refusal && ` · ${translate(date.said ?? date.refusal)}`}
         </small>
         {date.note && <small>{t(date.note)}</small>}

@@ -24,19 +24,19 @@ const sections: FieldSection[] = [
         name: 'extendedTo',
         label: markPhrase('Extended to'),
         kind: 'day',
-        help: markPhrase('By the Master, a court or SARS.'),
+        help: markPhrase('Extension granted by the Master, a court or SARS.'),
       },
       {
         name: 'announced',
         label: markPhrase('Announced day'),
         kind: 'day',
-        help: markPhrase('Where a notice names the day itself.'),
+        help: markPhrase('If a notice states the date.'),
       },
       {
         name: 'periodCount',
-        label: markPhrase('Stated period'),
+        label: markPhrase('Period in notice'),
         kind: 'number',
-        help: markPhrase('Where the Act leaves it to a notice.'),
+        help: markPhrase('If the Act leaves the period to a notice.'),
       },
       {
         name: 'periodUnit',
@@ -49,7 +49,7 @@ const sections: FieldSection[] = [
         label: markPhrase('Note'),
         kind: 'notes',
         span: 6,
-        help: markPhrase('Who granted it, and the reference.'),
+        help: markPhrase('Who granted it and the reference.'),
       },
     ],
   },
@@ -68,7 +68,7 @@ export function TermDialog({
 }) {
   const matter = useMatter();
   const save = useCall(statutoryDateCalls.saveStatutoryTerm, {
-    says: t('The term was saved. Dates that move by it are shown above.'),
+    says: t('Period saved. Dates that change appear above.'),
     onDone: onClose,
   });
   const empty = { periodCount: null, periodUnit: null, extendedTo: null, announced: null, note: null };

@@ -32,7 +32,7 @@ function createSteps({ cash, worked, dutyLevied }: DeathProjection): WaterfallSt
     left -= amount;
     return { part, label, from: left, to: before, amount: -amount, ...(how && { worked: how }) };
   });
-  return [{ part: 'cash', label: t('Cash that is there'), from: 0, to: cash.there, amount: cash.there }, ...steps];
+  return [{ part: 'cash', label: t('Cash available'), from: 0, to: cash.there, amount: cash.there }, ...steps];
 }
 
 /** The cash there is, and what comes off it one thing after the other, down to what is short or left. */
@@ -42,7 +42,7 @@ export function CashWaterfall({ projection }: { readonly projection: DeathProjec
   const isShort = cash.over < 0;
   const last: WaterfallStep = {
     part: isShort ? 'short' : 'left',
-    label: isShort ? t('Short of cash before anything is sold') : t('Left in cash'),
+    label: isShort ? t('Short of cash before anything is sold') : t('Cash left over'),
     from: Math.min(0, cash.over),
     to: Math.max(0, cash.over),
     amount: cash.over,

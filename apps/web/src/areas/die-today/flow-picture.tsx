@@ -117,7 +117,7 @@ export function FlowTable({ projection }: { readonly projection: DeathProjection
   const used = ways.filter(([, way]) => awards.some((award) => award[way] !== 0));
   return (
     <table className={styles.table}>
-      <caption>{t('Who gets what, by which way')}</caption>
+      <caption>{t('Who receives what, and how')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('Who')}</th>

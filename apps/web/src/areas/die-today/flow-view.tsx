@@ -52,7 +52,7 @@ export function FlowView({ matterID, mayShare }: FlowViewProps) {
                 <WhatStops
                   kind={systemType.flowConsult}
                   matterID={matterID}
-                  title={t('What is still needed before this can be shown')}
+                  title={t('Information needed before this can be shown')}
                   stopping={shown.stopping}
                 />
               </div>
@@ -94,7 +94,7 @@ function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: P
             variant="white"
             leftSection={<IconShare size={15} aria-hidden />}
           >
-            {t('Share with the client')}
+            {t('Share with client')}
           </Button>
         )}
         {projection && (
@@ -172,7 +172,7 @@ function Found({ matterID, projection, name }: FlowFoundProps) {
         </section>
         <div className={styles.stack}>
           <WhatIf matterID={matterID} />
-          <section className={styles.card} aria-label={t('Who gets what, by which way')}>
+          <section className={styles.card} aria-label={t('Who receives what, and how')}>
             <FlowTable projection={projection} />
           </section>
         </div>
@@ -212,7 +212,7 @@ function Cards({ projection }: { readonly projection: DeathProjection }) {
     { label: t('Debts and costs'), rands: debtsAndCosts },
     cash.over < 0
       ? { label: t('Short of cash before anything is sold'), rands: -cash.over, tone: 'bad' }
-      : { label: t('Left in cash'), rands: cash.over, tone: 'good' },
+      : { label: t('Cash left over'), rands: cash.over, tone: 'good' },
   ];
   return (
     <dl className={styles.figures}>
@@ -245,7 +245,7 @@ function PlainWords({ words }: Pick<DeathProjection, 'words'>) {
           </div>
         );
       })}
-      {words.length === 0 && <p>{t('There is no house, husband, wife or child who is not of age in this plan.')}</p>}
+      {words.length === 0 && <p>{t('This plan has no house, spouse or minor child.')}</p>}
     </section>
   );
 }

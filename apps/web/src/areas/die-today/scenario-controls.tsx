@@ -89,7 +89,7 @@ export const createScenarioControls = (assets: ScenarioOptions, people: Scenario
         { name: 'amount', label: t('Cover'), kind: 'money' },
         { name: 'toID', label: t('Paid to'), kind: people },
       ],
-      () => t('Add a policy'),
+      () => t('Add policy'),
     ),
   },
   sales: {
@@ -100,7 +100,7 @@ export const createScenarioControls = (assets: ScenarioOptions, people: Scenario
         { name: 'price', label: t('Price'), kind: 'money' },
         { name: 'costs', label: t('Tax and costs of the sale'), kind: 'money' },
       ],
-      () => t('Add a sale'),
+      () => t('Add sale'),
     ),
   },
   bequests: {
@@ -118,10 +118,10 @@ export const createScenarioControls = (assets: ScenarioOptions, people: Scenario
     span: 6 as const,
     control: createChangesControl(
       () => [
-        { name: 'assetID', label: t('Left in a trust'), kind: assets },
+        { name: 'assetID', label: t('Bequeathed to a trust'), kind: assets },
         { name: 'name', label: t('Name of the trust'), kind: 'text' },
       ],
-      () => t('Add to a trust'),
+      () => t('Add bequest to a trust'),
     ),
   },
 });

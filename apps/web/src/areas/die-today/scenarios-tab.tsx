@@ -48,11 +48,11 @@ export function ScenariosTab() {
   const lapsed = new Set(read.data?.unworkable.map(({ id }) => id));
   return (
     <>
-      <PageTitle title={t('Scenarios')} about={t('what if something were different')} />
+      <PageTitle title={t('Scenarios')} about={t('explore changes to the plan')} />
       <MatterRecordSection
         kit={kit}
         title={t('Copies of the plan with changes')}
-        none={t('There is none yet. Add one to see what a policy, a sale or another will would change.')}
+        none={t('No scenarios yet. Add one to see the effect of a policy, a sale or a different will.')}
         more={controls}
         columns={[...createRecordColumns(kit), ...(lapsed.size > 0 ? [createStateColumn(lapsed)] : [])]}
       />
@@ -62,7 +62,7 @@ export function ScenariosTab() {
             <WhatStops
               kind={systemType.flowConsult}
               matterID={matterID}
-              title={t('What is still needed before this can be shown')}
+              title={t('Information needed before this can be shown')}
               stopping={compared.stopping}
             />
           ) : (
@@ -83,7 +83,7 @@ const step = 1000;
 /** The cover that was solved for, rounded up, as a scenario of its own. */
 function AddCover({ matterID, cover }: { readonly matterID: number; readonly cover: number }) {
   const currency = useCurrency();
-  const add = useCall(scenarioCalls.add, { says: t('The scenario was added.') });
+  const add = useCall(scenarioCalls.add, { says: t('Scenario added.') });
   const amount = Math.ceil(cover / step) * step;
   const name = t('{amount} more cover', { amount: formatAmountText(toCents(amount), currency) });
   return (
@@ -94,7 +94,7 @@ function AddCover({ matterID, cover }: { readonly matterID: number; readonly cov
         loading={add.isRunning}
         onClick={() => add.run({ matterID, name, isShown: true, covers: [{ amount, toID: null }] })}
       >
-        {t('Add it as a scenario')}
+        {t('Add as scenario')}
       </Button>
     </OnlyCapture>
   );

@@ -44,7 +44,7 @@ export function SideBySide({ compared, solved }: SideBySideProps) {
 export const Solved = ({ cover, children }: { readonly cover: number; readonly children?: ReactNode }) => (
   <p className={styles.solved}>
     <IconTargetArrow size={18} aria-hidden /> {t('Solved for: cover of')} <Amount rands={cover} />{' '}
-    {t('paid to the estate just closes the gap.')} {children}
+    {t('paid to the estate covers the shortfall exactly.')} {children}
   </p>
 );
 
@@ -69,7 +69,7 @@ export function CompareTable({
             </th>
             {scenarios.map(({ id, name, ratesDate }, index) => (
               <th key={id ?? 0} scope="col">
-                <i data-plan={index} aria-hidden /> {id === null ? t('As things stand') : keepUnbroken(name)}
+                <i data-plan={index} aria-hidden /> {id === null ? t('Current plan') : keepUnbroken(name)}
                 <small>{t('rates of {day}', { day: ratesDate })}</small>
               </th>
             ))}
@@ -135,13 +135,13 @@ function Change({ by }: { readonly by: number }) {
 function ToSpouse({ rows }: { readonly rows: ScenarioCompareAnswer['toSpouse'] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('Estate duty then')}>
+    <section className={styles.scroll} tabIndex={0} aria-label={t('Estate duty if left to spouse')}>
       <table className={styles.compare}>
         <caption>{t('Estate duty, if it went to the husband or wife instead: arithmetic, not advice')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('What')}</th>
-            <th scope="col">{t('Estate duty then')}</th>
+            <th scope="col">{t('Estate duty if left to spouse')}</th>
             <th scope="col">{t('Less')}</th>
           </tr>
         </thead>

@@ -45,7 +45,7 @@ export function DeleteEntryDialog({ kit, entry, onDeleted, onCancel }: DeleteEnt
       <Loaded read={used}>
         {(answer) => (
           <>
-            <p style={{ marginTop: 0 }}>{t('It is still used here. Choose another in these places first:')}</p>
+            <p style={{ marginTop: 0 }}>{t('It is still in use. Choose a replacement in these places first:')}</p>
             <UseList used={answer} />
           </>
         )}

@@ -13,7 +13,7 @@ export function EntryParts(props: EntryPartProps) {
   return (
     <div className={styles.parts}>
       {kit.key === 'jointappointee' && (
-        <Part title={t('Trustees')} about={t('The people who act for this joint appointee.')}>
+        <Part title={t('Trustees')} about={t('People who act for this joint appointee.')}>
           <Trustees {...props} />
         </Part>
       )}
@@ -22,7 +22,7 @@ export function EntryParts(props: EntryPartProps) {
           <ContactPersons {...props} />
         </Part>
       )}
-      <Part title={t('Where used')} about={t('A change shows in all of these.')}>
+      <Part title={t('Where used')} about={t('Changes appear in all of these places.')}>
         <WhereUsed kit={kit} id={entry.id} />
       </Part>
     </div>

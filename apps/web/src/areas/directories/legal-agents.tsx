@@ -30,7 +30,7 @@ export function LegalAgents() {
       <Loaded read={agents}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <Empty sentence={t('Nobody yet.')} />
+            <Empty sentence={t('No people yet.')} />
           ) : (
             <ListTable
               label={t(kit.label)}

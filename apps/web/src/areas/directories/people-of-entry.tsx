@@ -51,7 +51,7 @@ export function PeopleOfEntry<P extends EntryPerson>(props: EntryPeopleProps<P>)
       <Loaded read={props.read}>
         {(people) =>
           people.length === 0 ? (
-            <p className={styles.none}>{t('Nobody yet.')}</p>
+            <p className={styles.none}>{t('No people yet.')}</p>
           ) : (
             <ListTable
               label={props.label}
@@ -109,7 +109,7 @@ function PersonDialog<P extends EntryPerson>(props: EntryPersonDialogProps<P>) {
             onClose();
           }}
         >
-          {t('The person goes from this entry and cannot be brought back.')}
+          {t('This removes the person from this entry. You cannot undo this.')}
         </ConfirmDialog>
       )}
     </RecordDialog>

@@ -28,7 +28,7 @@ const columns: readonly ListColumn<BucketCopyAnswerRow>[] = [
           <StatusBadge tone="bad">{t('not copied')}</StatusBadge> {translate(fault)}
         </>
       ) : (
-        <StatusBadge tone="good">{wasThere ? t('was there already') : t('copied')}</StatusBadge>
+        <StatusBadge tone="good">{wasThere ? t('already copied') : t('copied')}</StatusBadge>
       ),
   },
 ];
@@ -45,7 +45,7 @@ export function BucketCopies() {
   const copy = useCall(bucketCalls.uploadAllDocumentsToS3Bucket, { onDone: () => void read.refetch() });
   return (
     <>
-      <PageTitle title={t('Copies')} about={t('Every version of every document, in the bucket of the firm.')}>
+      <PageTitle title={t('Copies')} about={t('All versions of all documents, in the firm’s bucket.')}>
         {read.data?.hasBucket && (
           <OnlyCapture needs="documents">
             <Button loading={copy.isRunning || isInHand} onClick={() => copy.run({ matterID })}>
@@ -62,7 +62,7 @@ export function BucketCopies() {
             <Empty
               sentence={
                 hasBucket
-                  ? t('Nothing was copied yet.')
+                  ? t('Nothing copied yet.')
                   : t('The firm has no bucket yet. An administrator sets it in the organisation settings.')
               }
             />

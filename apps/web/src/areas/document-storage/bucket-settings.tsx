@@ -26,9 +26,9 @@ function BucketForm({ bucket }: { bucket: StorageBucket }) {
     secretAccessKey: '',
   });
   const [removing, setRemoving] = useState(false);
-  const save = useCall(bucketCalls.saveBucket, { says: t('The bucket took a test file and is saved.') });
+  const save = useCall(bucketCalls.saveBucket, { says: t('Test file copied. Bucket saved.') });
   const remove = useCall(bucketCalls.removeBucket, {
-    says: t('The bucket is forgotten.'),
+    says: t('Bucket removed.'),
     onDone: () => setRemoving(false),
   });
   const renderField = (name: keyof typeof form, label: string, more: object = {}) => (
@@ -54,38 +54,38 @@ function BucketForm({ bucket }: { bucket: StorageBucket }) {
       <p className={styles.soft}>
         {t('Documents of a matter can be copied into an S3 bucket that is yours. It is tried before it is saved.')}
       </p>
-      {renderField('endpoint', t('Address of the service'), { placeholder: 'https://s3.af-south-1.amazonaws.com' })}
+      {renderField('endpoint', t('Service address'), { placeholder: 'https://s3.af-south-1.amazonaws.com' })}
       {renderField('region', t('Region'))}
       {renderField('bucket', t('Bucket'))}
       {renderField('folder', t('Folder in it'))}
       {renderField('accessKey', t('Access key'), { autoComplete: 'off' })}
       <PasswordInput
         label={t('Secret')}
-        description={bucket ? t('One is kept, sealed. Type one only to change it.') : undefined}
+        description={bucket ? t('A secret is stored, encrypted. Enter a new one only to change it.') : undefined}
         autoComplete="new-password"
         value={secretAccessKey}
         onChange={(event) => setForm({ ...form, secretAccessKey: event.currentTarget.value })}
       />
       <div className={styles.acts}>
         <Button type="submit" loading={save.isRunning} disabled={!isWhole}>
-          {t('Try and save')}
+          {t('Test and save')}
         </Button>
         {bucket && (
           <Button variant="default" onClick={() => setRemoving(true)}>
-            {t('Forget the bucket')}
+            {t('Remove bucket')}
           </Button>
         )}
       </div>
       {removing && (
         <ConfirmDialog
-          title={t('Forget the bucket')}
-          confirmLabel={t('Forget the bucket')}
+          title={t('Remove bucket')}
+          confirmLabel={t('Remove bucket')}
           destructive
           isRunning={remove.isRunning}
           onConfirm={() => remove.run({})}
           onCancel={() => setRemoving(false)}
         >
-          {t('Its address and secret are removed here. What was copied stays where it is.')}
+          {t('This removes the address and secret. Files already copied stay in the bucket.')}
         </ConfirmDialog>
       )}
     </form>

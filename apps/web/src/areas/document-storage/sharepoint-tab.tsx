@@ -24,7 +24,7 @@ export function SharepointTab() {
   const [open, setOpen] = useState<StorageLink | 'new'>();
   const [gone, setGone] = useState<StorageLink>();
   const remove = useCall(storageLinkCalls._delete, {
-    says: t('The link was removed.'),
+    says: t('Link removed.'),
     onDone: () => setGone(undefined),
   });
   const renderAction = (link: StorageLink, label: string, about: string, run: (link: StorageLink) => void) => (
@@ -62,17 +62,15 @@ export function SharepointTab() {
   ];
   return (
     <>
-      <PageTitle title={t('SharePoint')} about={t('Where else papers of this matter are kept.')}>
+      <PageTitle title={t('SharePoint')} about={t('Other places where this matter’s documents are stored.')}>
         <OnlyCapture needs="documents">
-          <Button onClick={() => setOpen('new')}>{t('Add a link')}</Button>
+          <Button onClick={() => setOpen('new')}>{t('Add link')}</Button>
         </OnlyCapture>
       </PageTitle>
       <Loaded read={read}>
         {(links) =>
           links.length === 0 ? (
-            <Empty
-              sentence={t('No link yet. Add the address of the library or folder that holds papers of this matter.')}
-            />
+            <Empty sentence={t('No links yet. Add the address of a library or folder with this matter’s documents.')} />
           ) : (
             <ListTable label={t('SharePoint')} rows={links} columns={columns} rowKey={({ id }) => id} />
           )
@@ -83,7 +81,7 @@ export function SharepointTab() {
       )}
       {gone && (
         <ConfirmDialog
-          title={t('Remove this link?')}
+          title={t('Remove link?')}
           confirmLabel={t('Remove')}
           destructive
           isRunning={remove.isRunning}
@@ -107,11 +105,11 @@ function LinkDialog({ matterID, link, onClose }: StorageLinkDialogProps) {
   const [name, setName] = useState(link?.name ?? '');
   const [url, setUrl] = useState(link?.url ?? '');
   const [note, setNote] = useState(link?.note ?? '');
-  const save = useCall(storageLinkCalls.save, { says: t('The link was saved.'), onDone: onClose });
+  const save = useCall(storageLinkCalls.save, { says: t('Link saved.'), onDone: onClose });
   return (
     <SharedModal
       opened
-      title={link ? t('Change {name}', { name: link.name }) : t('Add a link')}
+      title={link ? t('Change {name}', { name: link.name }) : t('Add link')}
       isSaving={save.isRunning}
       saveDisabled={name.trim() === '' || url.trim() === ''}
       onSave={() =>
@@ -122,7 +120,7 @@ function LinkDialog({ matterID, link, onClose }: StorageLinkDialogProps) {
       <TextInput label={t('Name')} required value={name} onChange={(event) => setName(event.currentTarget.value)} />
       <TextInput
         label={t('Address')}
-        description={t('As the document service shows it, beginning with https://')}
+        description={t('Copy the address from the document service. It starts with https://')}
         required
         type="url"
         value={url}

@@ -28,7 +28,7 @@ interface DocumentPageProps {
 
 const faultLabels: Readonly<Record<'missing' | 'changed', string>> = {
   missing: markPhrase('The stored file is missing.'),
-  changed: markPhrase('The stored file was changed where it lies: it is not what was filed.'),
+  changed: markPhrase('The stored file was changed outside Boedel and no longer matches what was filed.'),
 };
 
 /** One paper: seen, named, linked, with its versions. */
@@ -42,14 +42,15 @@ export function DocumentPage({ documentID, onOpen, uploads, signing }: DocumentP
           <UploadsInHand uploads={uploads} />
           {paper.fault && (
             <WarnBox>
-              {t(faultLabels[paper.fault])} {t('Have it restored from a backup, or file it again as a new version.')}
+              {t(faultLabels[paper.fault])}{' '}
+              {t('Ask your administrator to restore it from a backup, or upload it again as a new version.')}
             </WarnBox>
           )}
           <div className={styles.page}>
             <div className={styles.shown}>
               <Preview key={paper.id} paper={paper} />
             </div>
-            <section className={styles.facts} aria-label={t('About this document')}>
+            <section className={styles.facts} aria-label={t('Document details')}>
               <Facts paper={paper} />
               <Naming key={`${paper.id} ${paper.version}`} paper={paper} />
               {signing(paper)}
@@ -74,7 +75,7 @@ function Head({
   const [isRemoving, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const remove = useCall(documentCalls._delete, {
-    says: t('The document was removed.'),
+    says: t('Document removed.'),
     onDone: () => onOpen(''),
   });
   return (
@@ -119,7 +120,7 @@ function Head({
       />
       {isRemoving && (
         <ConfirmDialog
-          title={t('Remove this document')}
+          title={t('Remove document')}
           confirmLabel={t('Remove')}
           destructive
           isRunning={remove.isRunning}
@@ -176,7 +177,7 @@ function Naming({ paper }: { paper: FiledDocumentDetails }) {
       />
       <Select
         label={t('Kind')}
-        placeholder={t('Any other paper')}
+        placeholder={t('Other document')}
         data={listKindChoices(matter.systemTypeID)}
         value={type}
         searchable
@@ -240,7 +241,7 @@ function Links({ paper }: { paper: FiledDocumentDetails }) {
                   size="compact-xs"
                   variant="subtle"
                   color="gray"
-                  aria-label={t('Take away the link to {name}', { name: formatLinkName(one.kind, one.name) })}
+                  aria-label={t('Remove link to {name}', { name: formatLinkName(one.kind, one.name) })}
                   onClick={() => unlink.run({ DocumentID: paper.id, linkID: one.id })}
                 >
                   <IconX size={14} aria-hidden />
@@ -254,11 +255,11 @@ function Links({ paper }: { paper: FiledDocumentDetails }) {
         <Select
           key={paper.links.length}
           aria-label={t('Link to')}
-          placeholder={t('Link to a person, an asset, a meeting …')}
+          placeholder={t('Link to a person, asset, meeting…')}
           data={groups}
           searchable
           limit={200}
-          nothingFoundMessage={t('Nothing is found.')}
+          nothingFoundMessage={t('No results.')}
           onChange={(chosen) => {
             const [kind, targetID] = (chosen ?? '').split(' ');
             if (kind) link.run({ DocumentID: paper.id, kind: kind as 'party', targetID: Number(targetID) });

@@ -34,7 +34,7 @@ export function DocumentsHome({ made, packs, copies, mail, signing }: DocumentsH
           } as never)
         }
       >
-        {t('Make a paper')}
+        {t('Create document')}
       </Button>
     </OnlyCapture>
   );
@@ -44,7 +44,7 @@ export function DocumentsHome({ made, packs, copies, mail, signing }: DocumentsH
       label={t('Documents')}
       tabs={[
         { key: 'files', label: t('On file'), content: <DocumentsTab actions={make} signing={signing} /> },
-        { key: 'made', label: t('Made from templates'), content: made },
+        { key: 'made', label: t('Created from templates'), content: made },
         { key: 'packs', label: t('Packs'), content: packs },
         { key: 'mail', label: t('Mail'), content: mail },
         { key: 'copies', label: t('Copies'), content: copies },

@@ -97,7 +97,7 @@ function BindThem({ rows }: { rows: readonly FiledDocumentDetails[] }) {
           } as never)
         }
       >
-        {t('Bind as a pack')}
+        {t('Create pack')}
       </Button>
     </OnlyCapture>
   );
@@ -112,7 +112,7 @@ const AsZip = ({ rows }: { rows: readonly FiledDocumentDetails[] }) => (
       void download(documentCalls.downloadMany, { body }).catch(() => undefined);
     }}
   >
-    {t('Download as one zip file')}
+    {t('Download as zip')}
   </Button>
 );
 
@@ -161,13 +161,13 @@ export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signin
           })}
           hrefOf={({ id }) => toHref('document', id)}
           onOpen={({ id }) => open(String(id))}
-          empty={t('No document is filed yet. Drop files here, or choose them.')}
+          empty={t('No documents. Drop files here, or choose files.')}
           actions={
             <>
               {actions}
               <OnlyCapture needs="documents">
                 <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => input.current?.click()}>
-                  {t('File documents')}
+                  {t('Upload documents')}
                 </Button>
               </OnlyCapture>
             </>
@@ -180,7 +180,7 @@ export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signin
           type="file"
           hidden
           multiple
-          aria-label={t('File documents')}
+          aria-label={t('Upload documents')}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
             event.currentTarget.value = '';
@@ -189,7 +189,7 @@ export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signin
         />
         {mayFile && (
           <p className={styles.soft}>
-            {t('Drop files anywhere on this page. After a lost connection they go on by themselves.')}
+            {t('Drop files anywhere on this page. Uploads resume automatically if the connection is lost.')}
           </p>
         )}
       </div>

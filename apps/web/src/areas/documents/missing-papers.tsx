@@ -25,7 +25,7 @@ export function MissingPapers({ onFiles }: MissingPapersProps) {
         {({ stage, rows }) => (
           <>
             <p className={styles.soft}>
-              {stage ? t('Stage: {stage}', { stage: t(stage) }) : t('No milestone is reached yet.')}
+              {stage ? t('Stage: {stage}', { stage: t(stage) }) : t('No milestones reached.')}
             </p>
             {rows.length === 0 ? (
               <p>{t('Nothing is missing at this stage.')}</p>
@@ -50,7 +50,7 @@ function MissingPaper({ row, onFiles }: MissingPapersProps & { row: MissingPaper
     <li>
       <span>{name}</span>
       <span className={styles.soft}>
-        {t('For: {milestone}', { milestone: t(row.by) })}
+        {t('Needed for: {milestone}', { milestone: t(row.by) })}
         {row.section && ` · ${translateSection(row.section)}`}
       </span>
       <span className={styles.acts}>
@@ -60,7 +60,7 @@ function MissingPaper({ row, onFiles }: MissingPapersProps & { row: MissingPaper
             size="compact-xs"
             variant="default"
             leftSection={<IconUpload size={12} aria-hidden />}
-            aria-label={t('File it: {name}', { name })}
+            aria-label={t('Upload {name}', { name })}
             onClick={() => input.current?.click()}
           >
             {t('File it')}

@@ -26,7 +26,10 @@ export function Preview({ paper }: { paper: FiledDocumentDetails }) {
       const input = { query: { documentID: paper.id } };
       const response = await exchangeCall(documentCalls.downloaddocument, input, { signal, quiet: true, silent: true });
       if (!response.ok)
-        throw new CallError(t('The file cannot be shown. Download it, or tell your administrator.'), response.status);
+        throw new CallError(
+          t('We cannot show this file. Download it, or contact your administrator.'),
+          response.status,
+        );
       const bytes = await response.arrayBuffer();
       return texts.has(paper.contentType)
         ? new TextDecoder().decode(bytes.slice(0, mostText))
@@ -37,8 +40,8 @@ export function Preview({ paper }: { paper: FiledDocumentDetails }) {
     return (
       <p className={styles.noPreview}>
         {paper.hasScript
-          ? t('This PDF holds a script, so it is not opened here. Download it if you trust where it came from.')
-          : t('This kind of file is not shown here. Download it to read it.')}
+          ? t('This PDF contains a script, so we do not open it here. Download it if you trust its source.')
+          : t('We cannot preview this type of file. Download it to read it.')}
       </p>
     );
   }

@@ -7,7 +7,7 @@ import type { UploadInHand, useUploads } from './uploads';
 const uploadStateLabels: Readonly<Record<UploadInHand['state'], string>> = {
   waiting: markPhrase('waiting its turn'),
   sending: markPhrase('on its way'),
-  lost: markPhrase('no connection: it goes on by itself'),
+  lost: markPhrase('no connection, will resume automatically'),
   failed: markPhrase('not filed'),
   done: markPhrase('filed'),
 };
@@ -21,7 +21,7 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
   const done = inHand.filter(({ state }) => state === 'done').length;
   return (
     <section className={styles.inHand} aria-label={t('Files on their way')}>
-      <output>{t('{done} of {count} filed', { done, count: inHand.length })}</output>
+      <output>{t('{done} of {count} uploaded', { done, count: inHand.length })}</output>
       <ul>
         {inHand.map((one) => (
           <li key={one.key} data-state={one.state}>
@@ -48,7 +48,7 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
                 variant="subtle"
                 aria-label={
                   isOver(one)
-                    ? t('Put away {name}', { name: one.file.name })
+                    ? t('Dismiss {name}', { name: one.file.name })
                     : t('Cancel {name}', { name: one.file.name })
                 }
                 onClick={() => drop(one.key)}

@@ -54,7 +54,7 @@ function WhoGetsWhat({ flow }: { readonly flow: AccountFlow }) {
       <table className={styles.table}>
         <VisuallyHidden component="caption">{t('Who gets what')}</VisuallyHidden>
         <Side head={t('What there is')} parts={from} />
-        <Side head={t('What it goes to')} parts={to} />
+        <Side head={t('Where it goes')} parts={to} />
         <tfoot>
           <tr>
             <th scope="row">{t('Gross assets')}</th>

@@ -93,7 +93,7 @@ function Account({ kinds, renderAround }: EstateAccountProps) {
           variant="default"
           to={`${paths.matter.home({ id: matterID })}/documents?show=packs&pack=vouchers`}
         >
-          {t('Vouchers as a numbered bundle')}
+          {t('Numbered voucher bundle')}
         </Button>
         <Button
           component={Link}

@@ -63,7 +63,7 @@ function Account({ kinds, renderAround }: InsolvencyAccountProps) {
       <PageTitle title={t('Liquidation and distribution account')}>
         <KindSelect kinds={kinds.kinds} value={kind} onChange={setKind} />
         <Button size="xs" variant="default" onClick={() => setChoosing(true)}>
-          {mayCapture ? t('Day and choices') : t('Look at day and choices')}
+          {mayCapture ? t('Day and choices') : t('Review date and options')}
         </Button>
         <PaperTools
           language={spoken}
@@ -110,7 +110,7 @@ function Remarks({ matterID, remarks }: { readonly matterID: number; readonly re
           <li key={translate(says)}>
             {translate(says)}
             {claimID !== null ? (
-              <Link to={paths.matter.claim({ id: matterID, claimId: claimID })}>{t('Open the claim')}</Link>
+              <Link to={paths.matter.claim({ id: matterID, claimId: claimID })}>{t('Open claim')}</Link>
             ) : (
               tab !== 'report' && (
                 <Link to={`${paths.matter.home({ id: matterID })}/${tab}`}>

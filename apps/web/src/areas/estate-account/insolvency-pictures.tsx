@@ -32,8 +32,8 @@ export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft 
   if (whole <= 0) return null;
   return (
     <div className={styles.pictures}>
-      <section aria-label={t('Where each rand went')}>
-        <h3>{t('Where each rand went')}</h3>
+      <section aria-label={t('Where each rand goes')}>
+        <h3>{t('Where each rand goes')}</h3>
         <div className={styles.bar} aria-hidden>
           {went.map(({ to, amount }) => (
             <span key={to} data-part={to} style={{ width: `${computePart(amount, whole)}%` }} />

@@ -37,7 +37,7 @@ export function ProjectedAccountTab() {
         {({ paper, stopping, proofs, balances, flow, cashNeed }) =>
           paper ? (
             <div className={styles.page}>
-              <p>{t('As if the client had died today. Nothing of it is lodged: it is a projection.')}</p>
+              <p>{t('Based on the client dying today. This is a projection and cannot be lodged.')}</p>
               <Proofs proofs={proofs} balances={balances} />
               <AccountPictures flow={flow} cashNeed={cashNeed} />
               <PaperView paper={paper} />

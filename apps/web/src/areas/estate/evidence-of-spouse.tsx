@@ -30,9 +30,9 @@ export function EvidenceOfSpouse({ marriageID, documents }: EvidenceOfSpouseProp
         </Button>
       ))}
       <FileAPaper
-        label={t('File the evidence')}
+        label={t('Upload evidence')}
         about={{ marriageID }}
-        says={t('Filed as evidence of the earlier estate.')}
+        says={t('Evidence of the earlier estate uploaded.')}
       />
     </div>
   );

@@ -66,9 +66,9 @@ function Cards({ figures }: { figures: RebateFigures }) {
           {
             label: t('Relief for rapid succession'),
             figure: <Amount rands={figures.totalRelief} />,
-            about: t('At most the duty itself'),
+            about: t('Limited to the duty itself'),
           },
-          { label: t('Duty payable'), worked: figures.duty, about: t('After both') },
+          { label: t('Duty payable'), worked: figures.duty, about: t('After both reliefs') },
           // Others bear the rest, or somebody set it by hand: the header and the account show this one.
           ...(figures.inAccount && figures.inAccount.value !== figures.duty?.value
             ? [
@@ -76,7 +76,7 @@ function Cards({ figures }: { figures: RebateFigures }) {
                   label: t('Duty in the account'),
                   worked: figures.inAccount,
                   isByHand: figures.isInAccountByHand,
-                  about: figures.isInAccountByHand ? t('Set by hand') : t('What the estate itself bears'),
+                  about: figures.isInAccountByHand ? t('Set by hand') : t('Borne by the estate itself'),
                 },
               ]
             : []),
@@ -84,8 +84,8 @@ function Cards({ figures }: { figures: RebateFigures }) {
       />
       {once && (
         <WarnBox>
-          {t('The evidence of the earlier estate is not filed. Once it is, the abatement is')}{' '}
-          <Amount rands={once.abatement} /> {t('and the duty by the scale')} <Amount rands={once.duty} />.
+          {t('Evidence of the earlier estate is missing. Once you upload it, the abatement will be')}{' '}
+          <Amount rands={once.abatement} /> {t('and the duty on the scale')} <Amount rands={once.duty} />.
         </WarnBox>
       )}
     </>
@@ -108,7 +108,7 @@ function RapidSuccession({ reliefs }: { reliefs: RebateFigures['reliefs'] }) {
   return (
     <MatterRecordSection
       kit={kits.earlierDuties}
-      none={t('No property bore duty in the ten years before.')}
+      none={t('No property bore duty in the previous ten years.')}
       columns={[...createItemColumns(kits.earlierDuties), relief]}
       links={links}
       size="lg"
@@ -180,21 +180,21 @@ function SpouseCard({ spouse, onOpen }: { spouse: RebateSpouse; onOpen: () => vo
       <div className={styles.head}>
         <strong>{spouse.spouseName ?? t('Spouse')}</strong>
         <span>{t('died {day}', { day: formatDate(spouse.diedDate) })}</span>
-        {spouse.isTaken && <StatusBadge tone="good">{t('Deducted here')}</StatusBadge>}
+        {spouse.isTaken && <StatusBadge tone="good">{t('Deducted in this estate')}</StatusBadge>}
         {hasFacts(spouse) &&
           (spouse.isEvidenceFiled ? (
             <StatusBadge tone="good">{t('Evidence filed')}</StatusBadge>
           ) : (
             <StatusBadge tone="warn">
-              {spouse.documents.length > 0 ? t('Filed, to be confirmed') : t('Evidence not filed')}
+              {spouse.documents.length > 0 ? t('Filed, awaiting confirmation') : t('Evidence not filed')}
             </StatusBadge>
           ))}
         <OnlyCapture>
           <Button variant="default" size="compact-sm" onClick={onOpen}>
             {!hasFacts(spouse)
-              ? t('Claim what was not used')
+              ? t('Claim the unused abatement')
               : spouse.documents.length > 0 && !spouse.isEvidenceFiled
-                ? t('Confirm that it is the return')
+                ? t('Confirm this is the return')
                 : t('Change')}
           </Button>
         </OnlyCapture>
@@ -202,13 +202,13 @@ function SpouseCard({ spouse, onOpen }: { spouse: RebateSpouse; onOpen: () => vo
       {hasFacts(spouse) && (
         <dl className={styles.facts}>
           <div>
-            <dt>{t('Deducted there')}</dt>
+            <dt>{t('Deducted in that estate')}</dt>
             <dd>
               <Amount rands={spouse.abatementUsed} />
             </dd>
           </div>
           <div>
-            <dt>{t('Spouses that person left')}</dt>
+            <dt>{t('Surviving spouses of that person')}</dt>
             <dd>{spouse.spouses ?? 1}</dd>
           </div>
           <div>

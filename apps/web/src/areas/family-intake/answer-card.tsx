@@ -21,7 +21,7 @@ const states = {
 export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
   const { id: itemID, version, state, rows, into, reason, decidedBy, decidedAt, fileName } = answer;
   const [isRefusing, setIsRefusing] = useState(false);
-  const accept = useCall(familyIntakeCalls.accept, { says: t('Taken into the matter.') });
+  const accept = useCall(familyIntakeCalls.accept, { says: t('Added to the matter.') });
   const sendBack = useCall(familyIntakeCalls.refuse, { onDone: () => setIsRefusing(false) });
   const name = translate(answer.name);
   const { tone, words } = states[state];
@@ -75,7 +75,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
             <Button
               size="compact-sm"
               loading={accept.isRunning}
-              aria-label={into ? t('Accept into {into}: {name}', { into, name }) : t('Accept: {name}', { name })}
+              aria-label={into ? t('Accept {name} into {into}', { into, name }) : t('Accept {name}', { name })}
               onClick={() => decideAnswer(false)}
             >
               {into ? t('Accept into {name}', { name: into }) : t('Accept')}
@@ -89,7 +89,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
                 disabled={accept.isRunning}
                 onClick={() => decideAnswer(true)}
               >
-                {t('Accept as another')}
+                {t('Accept as new record')}
               </Button>
             </OnlyCapture>
           )}
@@ -100,7 +100,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
               aria-label={t('Send back: {name}', { name })}
               onClick={() => setIsRefusing(true)}
             >
-              {t('Send back…')}
+              {t('Return…')}
             </Button>
           </OnlyCapture>
         </div>
@@ -114,7 +114,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
           onConfirm={(why) => sendBack.run({ itemID, version, reason: why })}
           onCancel={() => setIsRefusing(false)}
         >
-          <p>{t('They see this on their page and get it by mail.')}</p>
+          <p>{t('The family sees this on their page and gets it by email.')}</p>
         </ReasonDialog>
       )}
     </article>

@@ -50,7 +50,7 @@ export function FamilyPage({ deceased, reader }: { deceased: string; reader: str
       </h1>
       {step === 'paper' ? (
         <>
-          <p className={styles.lead}>{t('A clear photograph of each page will do. Send what you have.')}</p>
+          <p className={styles.lead}>{t('A clear photo of each page is fine. Send what you have.')}</p>
           <PapersStep items={items} calls={calls} />
         </>
       ) : (
@@ -118,7 +118,7 @@ const describeStepAnswers = ({ items, steps }: FamilyAnswers, step: IntakeKind) 
   const own = items.filter(({ kind }) => kind === step);
   const back = own.filter(({ state }) => state === 'refused').length;
   if (back > 0) return { state: 'back', words: t('{count} came back', { count: back }) };
-  if (own.length > 0) return { state: 'told', words: t('{count} told', { count: own.length }) };
+  if (own.length > 0) return { state: 'told', words: t('{count} answered', { count: own.length }) };
   return steps.some(({ kind, isNone }) => kind === step && isNone)
     ? { state: 'told', words: t('None') }
     : { state: 'open', words: t('Still open') };
@@ -148,7 +148,7 @@ function Overview({
       </p>
       {given.message && <blockquote className={styles.message}>{given.message}</blockquote>}
       <p className={styles.progress}>
-        {t('{number} of {count} told', { number: answered, count: intakeKinds.length })}
+        {t('{number} of {count} answered', { number: answered, count: intakeKinds.length })}
         <progress value={answered} max={intakeKinds.length} aria-hidden />
       </p>
       <ol className={styles.steps}>
@@ -175,12 +175,10 @@ function Overview({
         </details>
       )}
       {given.finishedAt ? (
-        <PlainAlert kind="info">
-          {t('Thank you. We were told that you are done, and will come back to you.')}
-        </PlainAlert>
+        <PlainAlert kind="info">{t('Thank you. We have your answers and will be in touch.')}</PlainAlert>
       ) : (
         <PlainButton primary busy={finish.isRunning} disabled={answered === 0} onClick={() => finish.run(undefined)}>
-          {t('That is all for now: tell the firm')}
+          {t('I have finished: send my answers')}
         </PlainButton>
       )}
     </>

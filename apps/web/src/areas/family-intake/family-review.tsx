@@ -35,7 +35,7 @@ export function FamilyReview() {
           {asked.length === 0 ? (
             <Empty
               sentence={t(
-                'Nobody of the family was asked yet. They answer on a phone, in English or Afrikaans, and send their papers.',
+                'You have not asked the family yet. They can answer on a phone, in English or Afrikaans, and send their documents.',
               )}
               action={askButton}
             />
@@ -78,7 +78,7 @@ function Drafts() {
 function describeState({ finishedAt, openedAt, isOpen }: RequestedFamily) {
   if (finishedAt)
     return { tone: 'good', words: t('Finished on {day}', { day: formatDate(finishedAt.slice(0, 10)) }) } as const;
-  if (!isOpen) return { tone: 'off', words: t('The link has ended') } as const;
+  if (!isOpen) return { tone: 'off', words: t('Link expired') } as const;
   return openedAt
     ? ({ tone: 'info', words: t('Opened on {day}', { day: formatDate(openedAt.slice(0, 10)) }) } as const)
     : ({ tone: 'warn', words: t('Not opened yet') } as const);
@@ -115,7 +115,7 @@ function Asked({ asked, onAgain }: { asked: RequestedFamily; onAgain: () => void
                 loading={end.isRunning}
                 onClick={() => end.run({ intakeID: asked.id })}
               >
-                {t('Take the link back')}
+                {t('Withdraw link')}
               </Button>
             </OnlyCapture>
           )}
@@ -123,7 +123,8 @@ function Asked({ asked, onAgain }: { asked: RequestedFamily; onAgain: () => void
       </header>
       {asked.none.length > 0 && (
         <p>
-          {t('There is none of:')} {asked.none.map((kind) => t(intakeSteps[kind].title)).join(', ')}
+          {t('The family says there are none of these:')}{' '}
+          {asked.none.map((kind) => t(intakeSteps[kind].title)).join(', ')}
         </p>
       )}
       {asked.missing.length > 0 && (
@@ -137,7 +138,7 @@ function Asked({ asked, onAgain }: { asked: RequestedFamily; onAgain: () => void
 
 function Answers({ items }: { items: readonly FamilyAnswer[] }) {
   const open = items.filter(({ state }) => state === 'given').length;
-  if (items.length === 0) return <p>{t('Nothing was answered yet.')}</p>;
+  if (items.length === 0) return <p>{t('No answers yet.')}</p>;
   return (
     <>
       <output>

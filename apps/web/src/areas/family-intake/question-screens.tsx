@@ -58,12 +58,12 @@ export function QuestionScreens({ kind, item, calls: { save }, onDone }: Questio
         {t(intakeSteps[kind].one)}
       </h2>
       {item?.state === 'refused' && item.reason && (
-        <PlainAlert>{t('We could not use this: {reason}', { reason: item.reason })}</PlainAlert>
+        <PlainAlert>{t('We could not use this answer: {reason}', { reason: item.reason })}</PlainAlert>
       )}
       {save.error && isElsewhere && (
         <PlainAlert>
           {save.error instanceof ConflictError
-            ? t('This was changed in another window. Go back and open it again.')
+            ? t('This answer was changed in another window. Go back and open it again.')
             : t(save.error.message)}
         </PlainAlert>
       )}

@@ -16,9 +16,9 @@ interface ConflictOfTreesProps {
 export function ConflictOfTrees({ mine, theirs, isSaving, ...on }: ConflictOfTreesProps) {
   const { onlyMine, onlyTheirs, changed } = compareDrafts(mine, theirs);
   const lists = [
-    [t('Only in yours'), onlyMine],
+    [t('Only in your version'), onlyMine],
     [t('Only in theirs'), onlyTheirs],
-    [t('Different in both'), changed],
+    [t('Different in each version'), changed],
   ] as const;
   return (
     <SharedModal
@@ -26,13 +26,15 @@ export function ConflictOfTrees({ mine, theirs, isSaving, ...on }: ConflictOfTre
       title={t('Someone else saved this first')}
       cancelLabel={t('Keep editing')}
       saveLabel={t('Save mine over it')}
-      extra={{ label: t('Take theirs'), onClick: on.onTakeTheirs }}
+      extra={{ label: t('Use their version'), onClick: on.onTakeTheirs }}
       isSaving={isSaving}
       onCancel={on.onCancel}
       onSave={on.onKeepMine}
     >
       <p style={{ marginTop: 0 }}>
-        {t('Saving yours keeps whom they added. Taking theirs discards what you drew since you opened the tree.')}
+        {t(
+          'Saving your version keeps the people they added. Using their version discards what you have drawn since you opened the tree.',
+        )}
       </p>
       <dl>
         {lists

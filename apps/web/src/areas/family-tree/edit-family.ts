@@ -79,7 +79,7 @@ export function addSpouse(draft: FamilyDraft, of: string, ofMain: string): Famil
   const half = listDraftChildren(draft, of).filter(({ parents = [] }) => parents.length === 1);
   if (half.length === 0) {
     return {
-      cannot: markPhrase('Draw a child first: the husband or wife of a relative is drawn as its other parent.'),
+      cannot: markPhrase('Draw a child first: a relative’s husband or wife is drawn as the child’s other parent.'),
     };
   }
   const keys = new Set(half.map(({ key }) => key));
@@ -97,7 +97,7 @@ export function addParent(draft: FamilyDraft, of: string, ofMain: string): Famil
     return { cannot: markPhrase('The parents of a husband or wife have no part in this estate and are not drawn.') };
   }
   const parents = listDraftParents(draft, of);
-  if (parents.length >= 2) return { cannot: markPhrase('Both parents are drawn already.') };
+  if (parents.length >= 2) return { cannot: markPhrase('Both parents are already drawn.') };
   const parent = createPerson(findSurname(draft, of, ofMain));
   return {
     draft: setParents(addPerson(draft, parent), of, [...parents, createBirthParent(parent.key)]),

@@ -113,7 +113,7 @@ function describeByLaw(
       };
     }
     case 'behindOthers':
-      return { look: 'plain', note: t('nearer relatives take') };
+      return { look: 'plain', note: t('closer relatives inherit') };
     case 'noTie':
       return { look: 'plain', note: t('takes nothing by law') };
   }
@@ -157,7 +157,7 @@ function describeByWill(key: string, { takers, draft, currency, assetName }: Fam
 export function describeDeceasedCard({ deceased, heirs, takers, estate, currency }: FamilyCardContext): FamilyCard {
   const { name, bornOn, diedOn } = deceased;
   const about = formatLife({ dateOfBirth: bornOn, dateOfDeath: diedOn });
-  const note = takers ? t('to divide by the will') : t('to divide by the Intestate Succession Act');
+  const note = takers ? t('to divide by the will') : t('to be divided under the Intestate Succession Act');
   const words: FamilyCard = {
     name,
     about,

@@ -30,7 +30,7 @@ export function FamilyList({ layout, wordsOf, chosen, onChoose, onOpen }: Family
       cards: drawn.filter((card) => card.generation === generation),
     }));
   const apart = layout.cards.filter((card) => card.apart);
-  const all = apart.length > 0 ? [...groups, { title: t('Not tied to the family'), cards: apart }] : groups;
+  const all = apart.length > 0 ? [...groups, { title: t('Not connected to the family'), cards: apart }] : groups;
   return (
     <div className={styles.list}>
       {all.map(({ title, cards }) => (

@@ -129,7 +129,7 @@ function Sheet({ stored }: { stored: FamilyTreeAnswer }) {
     if ('cannot' in made) return;
     notify({
       kind: 'info',
-      message: t('{name} was taken out of the tree.', { name }),
+      message: t('{name} removed from the tree.', { name }),
       action: { label: t('Undo'), run: () => begin(draft, true) },
     });
   };
@@ -214,7 +214,7 @@ function Sheet({ stored }: { stored: FamilyTreeAnswer }) {
         </output>
         <SegmentedControl
           size="xs"
-          aria-label={t('Show as')}
+          aria-label={t('View as')}
           value={asList ? 'list' : 'tree'}
           onChange={setAs}
           data={[
@@ -228,7 +228,7 @@ function Sheet({ stored }: { stored: FamilyTreeAnswer }) {
               <Button variant="default" size="xs" aria-label={t('Smaller')} onClick={() => zoomBy(1 / 1.15)}>
                 <IconMinus size={14} aria-hidden />
               </Button>
-              <Button variant="default" size="xs" aria-label={t('Show all of it')} onClick={fitZoom}>
+              <Button variant="default" size="xs" aria-label={t('Fit to screen')} onClick={fitZoom}>
                 <IconZoomScan size={14} aria-hidden />
               </Button>
               <Button variant="default" size="xs" aria-label={t('Larger')} onClick={() => zoomBy(1.15)}>
@@ -299,7 +299,7 @@ function Sheet({ stored }: { stored: FamilyTreeAnswer }) {
               onChoose={(key) => (asList ? setPicked(key) : goToCard(key))}
             />
           )}
-          <KeyStrip label={t('What can be drawn')} actions={actions} />
+          <KeyStrip label={t('People you can add')} actions={actions} />
         </div>
         <div className={styles.side}>
           <WhatIsMissing heirs={read.heirs} onOpen={openEditor} />
@@ -358,9 +358,9 @@ function Sheet({ stored }: { stored: FamilyTreeAnswer }) {
 const readSurname = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
 
 function describeTreeState({ heirs, takers, draft }: FamilyReading, count: number): string {
-  if (draft.people.length === 0) return t('Nobody is drawn yet. Press S for a husband or wife, C for a child.');
+  if (draft.people.length === 0) return t('No people yet. Press S to add a husband or wife, C to add a child.');
   if (takers) return t('{count} take by the will', { count: takers.takings.size });
-  if (heirs.inTheWay.length > 0) return t('The heirs are not certain yet');
+  if (heirs.inTheWay.length > 0) return t('Heirs not yet certain');
   if (heirs.toGuardiansFund) return t("Nobody inherits: the Guardian's Fund takes");
   return count === 1 ? t('1 heir') : t('{count} heirs', { count });
 }

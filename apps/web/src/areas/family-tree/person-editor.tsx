@@ -79,7 +79,7 @@ function createParentsControl(people: readonly ParentChoice[]): ComponentType<Co
             leftSection={<IconPlus size={14} aria-hidden />}
             onClick={() => onChange([...parents, { key: '', kind: 'birth', stays: false }])}
           >
-            {t('Add a parent')}
+            {t('Add parent')}
           </Button>
         )}
       </fieldset>
@@ -132,7 +132,7 @@ export function PersonEditor({ person, marriage, people, readOnly, onKeep, onClo
     kind: z.string(),
     ...Object.fromEntries([...personal, ...succession, ...besides].map((name) => [name, shape[name]!])),
     ...(isNew && { knownID: treePerson.shape.knownID }),
-    parents: z.array(z.object({ key: z.string().min(1, 'Choose the parent.'), kind: z.string(), stays: z.boolean() })),
+    parents: z.array(z.object({ key: z.string().min(1, 'Choose a parent.'), kind: z.string(), stays: z.boolean() })),
     ...(marriage && { marriage: treeMarriage.pick(Object.fromEntries(married.map((name) => [name, true])) as never) }),
   });
   const value = {

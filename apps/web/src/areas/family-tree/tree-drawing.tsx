@@ -122,7 +122,7 @@ export function TreeDrawing({
       </g>
       {apart && (
         <text className={styles.tie} x={apart.x} y={apart.y - 14} aria-hidden>
-          {t('Not tied to the family')}
+          {t('Not connected to the family')}
         </text>
       )}
       {layout.cards.map((card) => (

@@ -26,7 +26,7 @@ export function WhatIsMissing({ heirs, onOpen }: { heirs: DrawnHeirs; onOpen: (k
     <section className={styles.missing} aria-label={t('What is missing')}>
       <h3>
         <IconAlertTriangle size={16} aria-hidden />
-        {heirs.inTheWay.length > 0 ? t('Before the law can divide') : t('To be asked')}
+        {heirs.inTheWay.length > 0 ? t('Required before we can divide the estate') : t('To be asked')}
       </h3>
       <ul>
         {all.map((one) => {
@@ -110,7 +110,7 @@ export function WorkingPanel({ name, heirs, family, estate, standing, isSpouse, 
     t('What there is to divide'),
     undefined,
     estate === undefined ? (
-      <p>{t('Not valued yet: the parts are those of the law.')}</p>
+      <p>{t('Not valued yet: shares only, as the law provides.')}</p>
     ) : (
       <Sum label={t('Intestate estate')} cents={estate} />
     ),
@@ -118,7 +118,7 @@ export function WorkingPanel({ name, heirs, family, estate, standing, isSpouse, 
   if (childShare !== undefined && !isRefused(minimum)) {
     const isBroken = division.awards.some(({ share }) => share === undefined);
     if (estate !== undefined)
-      add(t("A child's share"), 's 1(4)(f)', <Sum label={t('the estate in equal parts')} cents={childShare} />);
+      add(t("A child's share"), 's 1(4)(f)', <Sum label={t('estate in equal shares')} cents={childShare} />);
     add(
       t("The spouse's minimum"),
       's 1(1)(c)(i)',
@@ -138,7 +138,7 @@ export function WorkingPanel({ name, heirs, family, estate, standing, isSpouse, 
     add(
       t('In the place of {name}', { name: nameOf(dead) }),
       's 1(4)(a)',
-      <p>{t('This part is shared by {count} who stand in the place.', { count: all.length })}</p>,
+      <p>{t('This share is divided among {count} representatives.', { count: all.length })}</p>,
     );
   }
   add(

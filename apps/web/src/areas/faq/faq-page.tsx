@@ -23,13 +23,13 @@ export function FaqPage() {
       <PageTitle title={t('Frequently asked questions')} />
       <TextInput
         type="search"
-        aria-label={t('Search the questions')}
-        placeholder={t('Search the questions')}
+        aria-label={t('Search questions')}
+        placeholder={t('Search questions')}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      {groups.length === 0 && <Empty sentence={t('No question holds these words. Contact us and ask.')} />}
+      {groups.length === 0 && <Empty sentence={t('No matching questions. Contact us to ask yours.')} />}
       {groups.map(({ title, questions }) => (
         <section key={title}>
           <h2>{t(title)}</h2>

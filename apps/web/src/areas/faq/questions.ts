@@ -13,12 +13,12 @@ export interface QuestionGroup {
 /** What practitioners ask most. English; shown through `t`. */
 export const questionGroups: readonly QuestionGroup[] = [
   {
-    title: markPhrase('Getting in and getting around'),
+    title: markPhrase('Signing in and finding your way'),
     questions: [
       {
-        question: markPhrase('How do I change between estates, insolvencies, curatorships, Flow Consult and trusts?'),
+        question: markPhrase('How do I switch between estates, insolvencies, curatorships, Flow Consult and trusts?'),
         answer: markPhrase(
-          'Open your profile at the top right and choose another profile. The choice is kept for you and the page is loaded again with the menus of that type. You see the types that your firm subscribes to and that your administrator gave you.',
+          'Open your profile at the top right and choose another profile. We remember your choice, and the page reloads with the menus for that type. You see the types your firm subscribes to and your administrator assigned to you.',
         ),
       },
       {
@@ -34,21 +34,21 @@ export const questionGroups: readonly QuestionGroup[] = [
         ),
       },
       {
-        question: markPhrase('I forgot my password, or I am locked out.'),
+        question: markPhrase('I forgot my password or cannot sign in.'),
         answer: markPhrase(
           'Choose Forgot password? on the login page. The link in the e-mail works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.',
         ),
       },
       {
-        question: markPhrase('What is the quickest way to a page?'),
+        question: markPhrase('What is the quickest way to open a page?'),
         answer: markPhrase(
-          'Press Ctrl K (Cmd K on a Mac) anywhere, type a part of the name and press Enter. Screens and actions that your roles do not allow are not offered.',
+          'Press Ctrl K (Cmd K on a Mac) anywhere, type part of the name and press Enter. The list shows only screens and actions that your roles allow.',
         ),
       },
       {
-        question: markPhrase('Why is a button grey, or a page closed to me?'),
+        question: markPhrase('Why is a button grey, or a page not available to me?'),
         answer: markPhrase(
-          'Roles decide: Capture Matter to change matters, Request Account to ask for bank accounts and to lodge accounts, Admin for users and settings. Your firm’s administrator gives roles under Users. Joint appointees and clients see only the matters they were given.',
+          'It depends on your roles. You need Capture Matter to change matters, Request Account to request bank accounts and lodge accounts, and Admin for users and settings. Your firm’s administrator assigns roles under Users. Joint appointees and clients see only the matters they have access to.',
         ),
       },
     ],
@@ -63,21 +63,21 @@ export const questionGroups: readonly QuestionGroup[] = [
         ),
       },
       {
-        question: markPhrase('How many matters may we have?'),
+        question: markPhrase('How many matters can we have?'),
         answer: markPhrase(
-          'Fair use covers 3,000 active matters (Pending and Active) and 3,000 historical ones (Closed and Archived) for each firm. Administrators are warned at 90%. Contact us before you reach a limit and we will agree on more.',
+          'Fair use covers 3,000 active matters (Pending and Active) and 3,000 historical matters (Closed and Archived) for each firm. We warn administrators at 90%. Contact us before you reach a limit to agree on more.',
         ),
       },
       {
         question: markPhrase('Which law applies to a matter in Namibia?'),
         answer: markPhrase(
-          'The country of the matter decides: the currency (N$), the statutes, the forms and the public holidays from which periods are counted. Estate duty and capital gains tax do not appear on a Namibian matter.',
+          'The country of the matter sets the currency (N$), the statutes, the forms and the public holidays used to count periods. Estate duty and capital gains tax do not appear in a Namibian matter.',
         ),
       },
       {
-        question: markPhrase('Can an heir, a client or an attorney look into one matter only?'),
+        question: markPhrase('Can an heir, client or attorney see just one matter?'),
         answer: markPhrase(
-          'Yes. Give the person access to that matter, to read or also to capture. They sign in with their own account, see no side menu and no other matter.',
+          'Yes. Give the person access to that matter, to read only or also to capture. They sign in with their own account and see no side menu and no other matters.',
         ),
       },
     ],
@@ -98,30 +98,30 @@ export const questionGroups: readonly QuestionGroup[] = [
         ),
       },
       {
-        question: markPhrase('Why can an account not be made final?'),
+        question: markPhrase('Why can I not finalise an account?'),
         answer: markPhrase(
-          'An account that does not balance, or that lacks something the Master will ask for, stays a draft. The list beside it says what is missing and leads to where it is put right.',
+          'An account stays a draft if it does not balance or lacks something the Master will ask for. The list beside it shows what is missing, with links to where you can correct it.',
         ),
       },
       {
-        question: markPhrase('What happens when an account has been lodged?'),
+        question: markPhrase('What happens after an account is lodged?'),
         answer: markPhrase(
-          'A numbered copy is frozen. Later changes do not touch it; they give an amended account and a comparison with the one lodged.',
+          'We keep a numbered copy that cannot be changed. If you make changes later, you get an amended account and a comparison with the one lodged.',
         ),
       },
       {
         question: markPhrase('By when must the liquidation and distribution account be lodged?'),
         answer: markPhrase(
-          'Within six months of the letters of executorship, or the longer time the Master allows (Administration of Estates Act 66 of 1965, section 35). It then lies open for inspection for at least 21 days. Such periods appear in the diary of the matter by themselves.',
+          'Within six months of the letters of executorship, or the longer period the Master allows (Administration of Estates Act 66 of 1965, section 35). It then lies open for inspection for at least 21 days. We add these periods to the matter’s diary automatically.',
         ),
       },
     ],
   },
   {
-    title: markPhrase('Papers, deadlines and data'),
+    title: markPhrase('Documents, deadlines and data'),
     questions: [
       {
-        question: markPhrase('May we change the standard letters and forms?'),
+        question: markPhrase('Can we change the standard letters and forms?'),
         answer: markPhrase(
           'Yes. Copy a standard template, change it for your firm, and go back to the standard text whenever you like. Missing particulars are listed before a document is made.',
         ),
@@ -129,7 +129,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('Do deadlines move when a date changes?'),
         answer: markPhrase(
-          'Yes. A period is counted from its trigger, in calendar or court days, with the public holidays of the country. When the trigger moves, so does the deadline.',
+          'Yes. A period is counted from its trigger date, in calendar or court days, taking account of the country’s public holidays. If the trigger date moves, the deadline moves too.',
         ),
       },
       {
@@ -139,7 +139,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         ),
       },
       {
-        question: markPhrase('Can we get our data out?'),
+        question: markPhrase('Can we export our data?'),
         answer: markPhrase(
           'Yes, at any time: lists as CSV or Excel, accounts as PDF, Word and Excel, and the whole of the firm’s data as an export.',
         ),

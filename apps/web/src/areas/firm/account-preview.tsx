@@ -21,7 +21,7 @@ export function AccountPreview({ matterID }: { matterID?: number }) {
       <Group justify="space-between" gap="xs" className={styles.bar}>
         <div>
           <h2 id="account-preview">{t('What it looks like')}</h2>
-          <p>{t('An invented estate, drawn with the switches as they stand.')}</p>
+          <p>{t('A sample estate, shown with the current settings.')}</p>
         </div>
         <PaperTools
           language={spoken}

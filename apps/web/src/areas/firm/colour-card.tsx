@@ -61,7 +61,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
               <input
                 type="color"
                 className={styles.swatch}
-                aria-label={t('Pick a colour')}
+                aria-label={t('Choose colour')}
                 value={isRefused(read) ? (better ? normaliseColour(wished) : tealAccent) : read.colour}
                 onChange={(event) => setWished(event.currentTarget.value)}
               />

@@ -141,7 +141,7 @@ function OrganisationTab({ sections, hasColour, title, tabs }: OrganisationTabPr
 const batchSections: readonly FieldSection[] = [
   {
     title: markPhrase('Client reports'),
-    about: markPhrase('How often clients get the report on their matter.'),
+    about: markPhrase('How often clients get a report on their matter.'),
     fields: [
       { name: 'frequency', label: markPhrase('How often'), kind: 'select', required: true, options: frequencyOptions },
       { name: 'weekday', label: markPhrase('On'), control: WeekdayControl },
@@ -180,7 +180,7 @@ const signingSections: readonly FieldSection[] = [
       { name: 'secondFactor', label: markPhrase('Everybody gives a second factor'), kind: 'flag', span: 6 },
       {
         name: 'singleSignOn',
-        label: markPhrase('People may come through the identity provider'),
+        label: markPhrase('Allow sign-in through the identity provider'),
         kind: 'flag',
         span: 6,
       },

@@ -28,7 +28,7 @@ const languages = [
 export const letterSections: readonly FieldSection[] = [
   {
     title: markPhrase('Language'),
-    about: markPhrase('What the firm writes in to people who have not chosen a language for themselves.'),
+    about: markPhrase('The language we use for people who have not chosen one.'),
     fields: [
       { name: 'language', label: markPhrase('Language'), kind: 'select', required: true, span: 3, options: languages },
     ],
@@ -44,7 +44,7 @@ export const letterSections: readonly FieldSection[] = [
   },
   {
     title: markPhrase('Certificates'),
-    about: markPhrase('What the firm says of itself on certificates it gives.'),
+    about: markPhrase('What certificates say about the firm.'),
     fields: [
       {
         name: 'CertificateInfo',
@@ -80,7 +80,7 @@ export const matterSections: readonly FieldSection[] = [
   },
   {
     title: markPhrase('Usual fees'),
-    about: markPhrase('Empty leaves the fee to the tariff. A matter may say otherwise.'),
+    about: markPhrase('Leave blank to use the tariff. You can set a different fee in a matter.'),
     fields: [
       createField('executorFeePercent', half),
       createField('executorIncomeFeePercent', half),
@@ -99,7 +99,7 @@ export const matterSections: readonly FieldSection[] = [
   },
   {
     title: markPhrase('Reminders'),
-    about: markPhrase('How often people are reminded of what is due in their matters.'),
+    about: markPhrase('How often we remind people of dates due in their matters.'),
     fields: [
       {
         name: 'reminderFrequency',
@@ -123,7 +123,7 @@ export const matterSections: readonly FieldSection[] = [
 export const trustFeeSections: readonly FieldSection[] = [
   {
     title: markPhrase('Fees'),
-    about: markPhrase('There is no tariff for trusts: as the deed fixes it, else what is reasonable.'),
+    about: markPhrase('There is no tariff for trusts. The fee is what the deed provides, or what is reasonable.'),
     fields: listFormFields(trustFeeFields).map((one) => ({ ...one.field, span: 2 as const })),
   },
 ];
@@ -134,17 +134,17 @@ export const reconSections: readonly FieldSection[] = [
     about: markPhrase('How bank lines find what they belong to.'),
     fields: [
       { name: 'matchWithinDays', label: markPhrase('Days between bank and ledger, at most'), kind: 'number', span: 3 },
-      { name: 'suggestsFromHistory', label: markPhrase('Suggest what was chosen before'), kind: 'flag', span: 3 },
+      { name: 'suggestsFromHistory', label: markPhrase('Suggest earlier choices'), kind: 'flag', span: 3 },
     ],
   },
   {
     title: markPhrase('Vouchers'),
-    about: markPhrase('How the papers behind each line are numbered.'),
+    about: markPhrase('How documents behind each line are numbered.'),
     fields: [
-      { name: 'assignsVouchers', label: markPhrase('Number vouchers by themselves'), kind: 'flag', span: 6 },
+      { name: 'assignsVouchers', label: markPhrase('Number vouchers automatically'), kind: 'flag', span: 6 },
       { name: 'voucherPrefix', label: markPhrase('Letters before the number'), span: 2, maxLength: 10 },
       { name: 'firstVoucherNumber', label: markPhrase('First number'), kind: 'number', span: 2 },
-      { name: 'needsVoucherDocument', label: markPhrase('A voucher needs its document'), kind: 'flag', span: 2 },
+      { name: 'needsVoucherDocument', label: markPhrase('Require a document for each voucher'), kind: 'flag', span: 2 },
     ],
   },
 ];

@@ -24,12 +24,12 @@ const key = toQueryKey(getlist);
 
 /** What a switch does, in a sentence. */
 const subjectSays = {
-  'Page break before': markPhrase('The account begins on a page of its own.'),
-  'Voucher numbers': markPhrase('Each line names the voucher behind it.'),
-  'Column borders': markPhrase('Lines are drawn between the columns.'),
-  'Sort by value': markPhrase('The largest amount comes first, instead of the order of capture.'),
-  'Leave out nil lines': markPhrase('Lines and headings without an amount are not printed.'),
-  Subtotals: markPhrase('Each group of lines is added up before the total.'),
+  'Page break before': markPhrase('Start the account on a new page.'),
+  'Voucher numbers': markPhrase('Show the voucher number on each line.'),
+  'Column borders': markPhrase('Draw lines between the columns.'),
+  'Sort by value': markPhrase('List the largest amount first instead of in order of capture.'),
+  'Leave out nil lines': markPhrase('Do not print lines and headings without an amount.'),
+  Subtotals: markPhrase('Show a subtotal for each group of lines.'),
 } as const satisfies Record<(typeof reportOption.subjects)[number], string>;
 
 /** A switch moves at once; the server's answer, or its refusal, puts it where it stands. */
@@ -81,7 +81,7 @@ export function LdOptionsPage() {
     return (
       <Switch
         aria-label={`${t(option.account)}: ${t(option.subject)}`}
-        title={t('Switch {number}', { number: option.id })}
+        title={t('Option {number}', { number: option.id })}
         checked={option.isOn}
         disabled={!mayChange}
         onChange={({ currentTarget }) => turn.mutate({ ...option, isOn: currentTarget.checked })}
@@ -92,7 +92,7 @@ export function LdOptionsPage() {
     <>
       <PageTitle
         title={t('L&D Options')}
-        about={t('How accounts are laid out for every matter. A matter may say otherwise.')}
+        about={t('Layout of accounts for all matters. You can change it in a matter.')}
       >
         {own.length > 0 && (
           <Protected call={_delete}>

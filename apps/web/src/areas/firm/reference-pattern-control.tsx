@@ -22,7 +22,7 @@ export function ReferencePatternControl(props: ControlProps) {
         onChange={(event) => props.onChange(event.currentTarget.value || null)}
       />
       <p className={styles.hint}>
-        {t('May hold:')} <code>{placeholders.join(' ')}</code>
+        {t('You can use:')} <code>{placeholders.join(' ')}</code>
       </p>
       {!isRefused(preview) && (
         <output className={styles.preview}>

@@ -19,7 +19,7 @@ export function SignatoryCard({ firm }: { firm: { readonly id: number; readonly 
     <section className={`${page.card} ${styles.card}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{t('Milestone letters')}</h2>
-        <p>{t('Whose name and signature stand under letters about milestones.')}</p>
+        <p>{t('The name and signature under letters about milestones.')}</p>
       </div>
       <Radio.Group
         aria-labelledby={id}

@@ -32,7 +32,7 @@ export function FxAssistTab() {
   const asked = useRead(fxAssistCalls.getByMatterIDFXList, { matterID });
   return (
     <>
-      <PageTitle title={t('FX Assist')} about={t('Money for heirs abroad, through a provider of foreign exchange.')} />
+      <PageTitle title={t('FX Assist')} about={t('Payments to heirs abroad through a foreign exchange provider.')} />
       <div className={styles.two}>
         <div className={styles.side}>
           <Heirs />
@@ -76,7 +76,7 @@ function Heirs() {
                     <li key={partyID}>
                       {name}{' '}
                       <StatusBadge tone={open === 0 ? 'good' : 'warn'}>
-                        {open === 0 ? t('checks done') : t('{count} checks open', { count: open })}
+                        {open === 0 ? t('checks done') : t('{count} checks outstanding', { count: open })}
                       </StatusBadge>
                     </li>
                   );
@@ -105,7 +105,7 @@ function Provider({ assist }: { assist: FxAssistAnswer }) {
     <section className={styles.card} aria-label={t('Provider')}>
       <Select
         label={t('Provider')}
-        placeholder={t('Choose a provider')}
+        placeholder={t('Choose provider')}
         searchable
         clearable
         data={choices}
@@ -161,14 +161,16 @@ function Papers({ assist, rows }: { assist: FxAssistAnswer; rows: FxAssistReques
   const [typed, setTyped] = useState<string>();
   const text =
     typed ??
-    [t('Please assist with payment abroad to the heirs named below. The papers are attached.'), ...abroad].join('\n');
-  const send = useCall(fxAssistCalls.send, { says: t('The mail is on its way.') });
+    [t('Please assist with payments to the heirs abroad named below. The documents are attached.'), ...abroad].join(
+      '\n',
+    );
+  const send = useCall(fxAssistCalls.send, { says: t('Email queued for sending.') });
   const documentIDs = rows.flatMap(({ documentID }) =>
     documentID === null || left.has(documentID) ? [] : [documentID],
   );
   return (
-    <section className={styles.card} aria-label={t('Papers for the provider')}>
-      <h3>{t('Papers for the provider')}</h3>
+    <section className={styles.card} aria-label={t('Documents for the provider')}>
+      <h3>{t('Documents for the provider')}</h3>
       <ul className={styles.papers}>
         {rows.map(({ name, type, documentID, title }) => (
           <li key={name}>
@@ -209,7 +211,7 @@ function Papers({ assist, rows }: { assist: FxAssistAnswer; rows: FxAssistReques
         >
           {assist.provider
             ? t('Send {count} papers to {name}', { count: documentIDs.length, name: assist.provider.name })
-            : t('Choose a provider first')}
+            : t('First choose a provider')}
         </Button>
       </OnlyCapture>
     </section>

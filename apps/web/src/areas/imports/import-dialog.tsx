@@ -114,7 +114,7 @@ const Kinds = ({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) 
   <SegmentedControl
     fullWidth
     mb="md"
-    aria-label={t('What the list holds')}
+    aria-label={t('Type of list')}
     value={kind}
     onChange={(next) => onKind(next)}
     data={importKinds.map((value) => ({ value, label: t(importKindLabels[value]) }))}
@@ -131,9 +131,11 @@ const Choose = ({ kind, isOfMatter, onFile }: ChooseImportFileProps) => (
   <>
     <p className={styles.intro}>
       {kind === 'matter'
-        ? t('A row for each matter, headings in the first. Its file number, the name, ID number and dates come along.')
+        ? t(
+            'One row per matter, with headings in the first row. The file number, name, ID number and dates are imported too.',
+          )
         : isOfMatter
-          ? t('A row for each, headings in the first. All of them come into this matter.')
+          ? t('One row per item, with headings in the first row. All rows are added to this matter.')
           : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
       {t('Every row is tried before anything is kept, and the whole import can be taken back.')}
     </p>
@@ -154,7 +156,7 @@ function Busy({ progress }: { progress: SheetImportProgress }) {
     <div className={styles.busy}>
       <output>
         {isMaking
-          ? t('{count} rows are in so far', { count: formatCount(made) })
+          ? t('{count} rows imported so far', { count: formatCount(made) })
           : t('{count} rows were tried so far', { count: formatCount(rows) })}
       </output>
       <Bar value={Math.round(share * 100)} aria-label={t('How far it is')} transitionDuration={150} />
@@ -174,7 +176,7 @@ function Done({ progress, sheet }: { progress: SheetImportProgress; sheet: Sheet
     <output className={styles.done}>
       <IconCircleCheck size={32} stroke={1.5} aria-hidden />
       <strong>
-        {made === 1 ? t('1 row was imported.') : t('{count} rows were imported.', { count: formatCount(made) })}
+        {made === 1 ? t('1 row imported.') : t('{count} rows were imported.', { count: formatCount(made) })}
       </strong>
       {out > 0 && (
         <span>

@@ -45,7 +45,7 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
       <p className={styles.intro}>
         <strong>{progress.fileName}</strong> {t('Every row was tried as if it were imported. Nothing is kept yet.')}{' '}
         <Button variant="transparent" size="compact-sm" p={0} onClick={sheet.mapAgain}>
-          {t('Change the columns')}
+          {t('Change columns')}
         </Button>
       </p>
       <div className={styles.chips}>
@@ -53,13 +53,13 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
           items={[
             createFilterChip('all', t('All rows: {count}', { count: formatCount(rows) })),
             createFilterChip('errors', t('With errors: {count}', { count: formatCount(wrong) })),
-            createFilterChip('duplicates', t('Already in the firm: {count}', { count: formatCount(duplicates) })),
+            createFilterChip('duplicates', t('Already on file: {count}', { count: formatCount(duplicates) })),
             createFilterChip('skipped', t('Left out: {count}', { count: formatCount(skipped) })),
           ]}
         />
         {wrong > 0 && (
           <Button variant="default" size="compact-sm" onClick={() => void sheet.skip(null, true)}>
-            {t('Leave out all with errors')}
+            {t('Leave out rows with errors')}
           </Button>
         )}
       </div>
@@ -74,7 +74,7 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
       {duplicates > 0 && (
         <Checkbox
           mt="md"
-          label={t('Leave out those that are in the firm already')}
+          label={t('Leave out rows already on file')}
           checked={leaveOutDuplicates}
           onChange={({ currentTarget }) => onLeaveOut(currentTarget.checked)}
         />
@@ -95,7 +95,7 @@ function Rows({ rows, progress, sheet }: ImportSheetRowsProps) {
   // What is wrong with a field the file has no column for can be given here too.
   const wrong = rows.flatMap(({ errors }) => Object.keys(errors)).filter((field) => fields[field]);
   const shown = [...new Set([...mapped, ...wrong])];
-  if (rows.length === 0) return <p className={styles.intro}>{t('No such rows.')}</p>;
+  if (rows.length === 0) return <p className={styles.intro}>{t('No matching rows.')}</p>;
   return (
     // A table wider than the dialog scrolls, which the keyboard must be able to do as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -124,7 +124,7 @@ function Rows({ rows, progress, sheet }: ImportSheetRowsProps) {
                   p={0}
                   onClick={() => void sheet.skip([row.line], !row.isSkipped)}
                 >
-                  {row.isSkipped ? t('Take in again') : t('Leave out')}
+                  {row.isSkipped ? t('Include again') : t('Leave out')}
                 </Button>
               </td>
               {shown.map((field) => (

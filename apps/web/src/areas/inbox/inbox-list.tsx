@@ -44,8 +44,8 @@ export function InboxList({ inbox, onOpen }: InboxListProps) {
           {!inbox
             ? t('Loading...')
             : onlyUnread
-              ? t('Nothing is unread.')
-              : t('Mentions, dates handed over to you and files that are ready are kept here.')}
+              ? t('No unread messages.')
+              : t('Mentions, dates reassigned to you and files that are ready appear here.')}
         </p>
       ) : (
         <ul className={styles.entries}>

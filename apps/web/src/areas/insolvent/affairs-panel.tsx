@@ -21,7 +21,7 @@ export function AffairsPanel() {
   return (
     <PeopleSection
       title={t('Statement of affairs')}
-      about={t('From the assets, claims and books as they are captured; values are those of the assets.')}
+      about={t('From the captured assets, claims and books. Values are those of the assets.')}
       actions={
         <PaperTools
           language={spoken}

@@ -131,14 +131,14 @@ function Shares({ composition: { shares, worked, received, duties } }: { composi
   ];
   return (
     <PeopleSection
-      title={t('What each creditor has by it')}
+      title={t('What each creditor receives under it')}
       actions={worked && <WorkedOut worked={worked}>{t('How is this worked out?')}</WorkedOut>}
     >
       {shares.length === 0 ? (
-        <Nobody sentence={t('Nobody yet: the offer has no rate, or no concurrent claim is proved.')} />
+        <Nobody sentence={t('No creditors yet: the offer has no rate, or no concurrent claim has been proved.')} />
       ) : (
         <ListTable
-          label={t('What each creditor has by it')}
+          label={t('What each creditor receives under it')}
           rows={shares}
           columns={columns}
           rowKey={({ claimID }) => claimID}
@@ -146,8 +146,8 @@ function Shares({ composition: { shares, worked, received, duties } }: { composi
       )}
       {duties.length > 0 && (
         <p className={styles.soft}>
-          {t('Received for it so far:')} <Amount cents={toCents(received)} />.{' '}
-          <Link to={`${home}/banking`}>{t('Enter what is received')}</Link>{' '}
+          {t('Received so far:')} <Amount cents={toCents(received)} />.{' '}
+          <Link to={`${home}/banking`}>{t('Record receipt')}</Link>{' '}
           <Link to={`${home}/payoutfilematter`}>{t('Pay the creditors')}</Link>
         </p>
       )}

@@ -37,7 +37,7 @@ export function RehabilitationPanel() {
               ))}
             </ul>
           </PeopleSection>
-          <PeopleSection title={t('What the application needs')}>
+          <PeopleSection title={t('Requirements for the application')}>
             <ul className={styles.steps}>
               {papers.map(({ says, section }) => (
                 <li key={translate(says)}>
@@ -65,7 +65,7 @@ function GroundLine({ ground }: { ground: RehabilitationPanelGround }) {
         {note && <small>{t(note)}</small>}
         {notice && (
           <small>
-            {t('{days} days of notice, by {day}:', { days: notice.days, day: formatDate(notice.byDate) })}{' '}
+            {t('{days} days’ notice, by {day}:', { days: notice.days, day: formatDate(notice.byDate) })}{' '}
             {notice.to.map((one) => translate(one)).join(', ')}
           </small>
         )}
@@ -74,7 +74,7 @@ function GroundLine({ ground }: { ground: RehabilitationPanelGround }) {
             {translate(why)}
           </small>
         ))}
-        {waitsFor && <small>{t('Waits for: {what}', { what: t(waitsFor) })}</small>}
+        {waitsFor && <small>{t('Waiting for: {what}', { what: t(waitsFor) })}</small>}
       </span>
       <span className={styles.state}>
         {fromDate && <small>{t('from {day}', { day: formatDate(fromDate) })}</small>}

@@ -14,7 +14,7 @@ type ErasedFirm = WireAnswer<typeof intermediaryCalls.geterased>[number];
 
 const columns: readonly ListColumn<ErasedFirm>[] = [
   { key: 'name', title: markPhrase('Name'), strong: true },
-  { key: 'noticeBy', title: markPhrase('Notice by') },
+  { key: 'noticeBy', title: markPhrase('Who gave notice') },
   { key: 'terminatedOn', title: markPhrase('Ended'), kind: 'day' },
   {
     key: 'erasedAt',
@@ -42,22 +42,22 @@ export function ErasedFirms() {
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        {t('Erased firms')}
+        {t('Deleted firms')}
       </Button>
       {isOpen && (
         <SharedModal
           opened
           size="xl"
-          title={t('Erased firms')}
+          title={t('Deleted firms')}
           cancelLabel={t('Close')}
           onCancel={() => setOpen(false)}
         >
           <Loaded read={erased}>
             {(rows) =>
               rows.length === 0 ? (
-                <p style={{ marginTop: 0 }}>{t('No firm was erased yet.')}</p>
+                <p style={{ marginTop: 0 }}>{t('No deleted firms.')}</p>
               ) : (
-                <ListTable label={t('Erased firms')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+                <ListTable label={t('Deleted firms')} columns={columns} rows={rows} rowKey={({ id }) => id} />
               )
             }
           </Loaded>

@@ -55,7 +55,7 @@ export function FirmAccount({ firm }: { firm: FirmDetails }) {
               amount: formatAmountText(toCents(firm.owing), chooseCurrency(firm.country)),
               count: firm.daysInArrears,
             })
-          : t('Nothing is overdue.')}
+          : t('Nothing overdue.')}
       </p>
       {firm.entries.length > 0 && (
         <ListTable label={t('Account')} columns={columns} rows={firm.entries} rowKey={({ id }) => id} />

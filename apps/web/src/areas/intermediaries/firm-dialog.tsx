@@ -104,12 +104,12 @@ function FirmForm({ firm, onClose }: { firm: FirmDetails; onClose: () => void })
         {!firm.isProvider && (
           <p>
             {firm.terminatesOn
-              ? t('The agreement ends on {day}; five days later the data is deleted.', { day: firm.terminatesOn })
+              ? t('The agreement ends on {day}. We delete the data five days later.', { day: firm.terminatesOn })
               : firm.daysInArrears > constants.deletionAfterArrearsDays
                 ? t('More than {days} days in arrears: a last notice may be given, after which the data is deleted.', {
                     days: constants.deletionAfterArrearsDays,
                   })
-                : t('The agreement goes on.')}{' '}
+                : t('Notice withdrawn. The agreement continues.')}{' '}
             <Button
               variant="default"
               size="compact-sm"
@@ -139,7 +139,7 @@ function FirmForm({ firm, onClose }: { firm: FirmDetails; onClose: () => void })
           onCancel={closeQuestion}
         >
           <p style={{ marginTop: 0 }}>
-            {t('The firm reads this reason in its audit trail, and sees you among its users for four hours.')}
+            {t('The firm sees this reason in its audit trail, and sees you among its users for four hours.')}
           </p>
         </ReasonDialog>
       )}
@@ -154,7 +154,7 @@ function FirmForm({ firm, onClose }: { firm: FirmDetails; onClose: () => void })
         >
           <p style={{ marginTop: 0 }}>
             {t(
-              'In 30 days the agreement ends; five days after that everything of the firm is deleted. Every administrator is told by mail.',
+              'The agreement ends in 30 days. Five days after that we delete all the firm’s data. We will email every administrator.',
             )}
           </p>
         </ReasonDialog>

@@ -16,7 +16,7 @@ function Standing({ firm }: { firm: FirmListLine }) {
   if (firm.daysInArrears > 0) {
     return <StatusBadge tone="warn">{t('{count} days in arrears', { count: firm.daysInArrears })}</StatusBadge>;
   }
-  if (firm.fairUseWarnings.length > 0) return <StatusBadge tone="warn">{t('Near its limit')}</StatusBadge>;
+  if (firm.fairUseWarnings.length > 0) return <StatusBadge tone="warn">{t('Near limit')}</StatusBadge>;
   return <StatusBadge tone="good">{t('In order')}</StatusBadge>;
 }
 
@@ -59,7 +59,7 @@ export function IntermediariesPage() {
         searchIn={t('Name')}
         add={{ label: t('Open a firm'), run: () => open('new') }}
         actions={<ErasedFirms />}
-        empty={t('There is no firm yet. Open the first.')}
+        empty={t('No firms yet. Add the first firm.')}
       />
       {opened === 'new' && <OpenFirmDialog onClose={() => open('')} />}
       {/^\d+$/.test(opened) && <FirmDialog key={opened} id={Number(opened)} onClose={() => open('')} />}

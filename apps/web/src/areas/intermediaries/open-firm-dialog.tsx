@@ -14,7 +14,7 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
   const [adminName, setAdminName] = useState('');
   const [adminEmail, setAdminEmail] = useState('');
   const open = useCall(intermediaryCalls.add, {
-    says: t('The firm was opened and its administrator invited.'),
+    says: t('Firm added and its administrator invited.'),
     onDone: onClose,
     names: {
       name: t('Name'),
@@ -37,7 +37,7 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
     >
       <FirmFields value={firm} onChange={setFirm} errors={errors} />
       <h3>{t('Its first administrator')}</h3>
-      <p style={{ marginTop: 0 }}>{t('Is sent an invitation, and invites the others.')}</p>
+      <p style={{ marginTop: 0 }}>{t('We send this person an invitation. They can then invite other users.')}</p>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
         <TextInput
           label={t('Full name')}

@@ -7,17 +7,17 @@ export const firstLetterTexts = {
     },
     af: {
       subject: 'Saldo’s en eise in die sake hieronder',
-      text: 'Ons behartig die sake hieronder. Verskaf asseblief vir elkeen ʼn staat van wat verskuldig is op die datum waarop dit begin het, die sekuriteit wat u hou, die ooreengekome rentekoers en enige dekking op die lewe van die skuldenaar.',
+      text: 'Ons administreer die sake hieronder. Stuur asseblief vir elkeen ʼn staat van die bedrag verskuldig op die datum waarop die saak begin het, die sekuriteit wat u hou, die ooreengekome rentekoers en enige lewensdekking op die skuldenaar.',
     },
   },
   banks: {
     en: {
       subject: 'Accounts and investments in the matters listed below',
-      text: 'We attend to the matters listed below. Please confirm for each of them every account, investment and policy held with you, its balance and accrued interest at the date the matter began, and what you need to pay it over.',
+      text: 'We administer the matters listed below. For each, please confirm every account, investment and policy held with you, its balance and accrued interest on the date the matter began, and what you need from us to pay it out.',
     },
     af: {
       subject: 'Rekeninge en beleggings in die sake hieronder',
-      text: 'Ons behartig die sake hieronder. Bevestig asseblief vir elkeen elke rekening, belegging en polis by u, die saldo en opgelope rente op die datum waarop die saak begin het, en wat u nodig het om dit oor te betaal.',
+      text: 'Ons administreer die sake hieronder. Bevestig asseblief vir elkeen elke rekening, belegging en polis by u, die saldo en opgelope rente op die datum waarop die saak begin het, en wat u van ons nodig het om dit uit te betaal.',
     },
   },
 } as const;

@@ -66,14 +66,14 @@ function Letters({ onOpen }: { onOpen: (id: number) => void }) {
     <>
       <PageTitle
         title={t('Letters across matters')}
-        about={t('One letter to each recipient, with a list of all its matters.')}
+        about={t('One letter to each recipient, listing all its matters.')}
       >
         {choose}
       </PageTitle>
       <Loaded read={read}>
         {(letters) =>
           letters.length === 0 ? (
-            <Empty sentence={t('No letter was written yet. Tick matters in the list, then choose Letter below it.')} />
+            <Empty sentence={t('No letters yet. Select matters in the list, then choose Letter below it.')} />
           ) : (
             <ListTable
               label={t('Letters across matters')}

@@ -26,7 +26,7 @@ function describeOutcome(
   if (mailState === 'dead') return ['bad', t('not delivered')];
   if (mailState === 'sent') return ['good', t('sent')];
   if (mailState === 'queued') return ['info', t('waiting to be sent')];
-  return isMailed && email === null ? ['warn', t('to be printed')] : ['good', t('filed')];
+  return isMailed && email === null ? ['warn', t('to print')] : ['good', t('filed')];
 }
 
 const isInHand = ({ state, recipients }: WireAnswer<typeof jointLetterCalls.getbyid>): number | false =>
@@ -77,14 +77,14 @@ export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
           },
           {
             key: 'id',
-            title: markPhrase('Paper file'),
+            title: markPhrase('Document file'),
             sortable: false,
             render: ({ id: recipientID, name, state }) =>
               state === 'made' && (
                 <Button
                   size="compact-xs"
                   variant="default"
-                  aria-label={t('Open the letter to {name}', { name })}
+                  aria-label={t('Open letter to {name}', { name })}
                   onClick={() =>
                     void download(jointLetterCalls.downloadletter, { query: { recipientID } }).catch(() => undefined)
                   }
@@ -99,7 +99,7 @@ export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
           <>
             <PageTitle
               title={letter.subject}
-              about={t('{done} of {total} made, {failed} could not be made.', { done, total, failed })}
+              about={t('{done} of {total} created, {failed} failed.', { done, total, failed })}
             >
               <Button variant="default" onClick={onBack}>
                 {t('All letters')}

@@ -62,7 +62,7 @@ export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
     <>
       <PageTitle
         title={t('Letter about {count} matters', { count: matterIDs.length })}
-        about={t('Whoever has several of them gets one letter with a list.')}
+        about={t('A recipient with several of these matters gets one letter with a list.')}
       >
         <Button variant="default" onClick={onBack}>
           {t('Cancel')}
@@ -80,7 +80,7 @@ export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
             })
           }
         >
-          {chosen.length === 1 ? t('Make one letter') : t('Make {count} letters', { count: chosen.length })}
+          {chosen.length === 1 ? t('Make one letter') : t('Create {count} letters', { count: chosen.length })}
         </Button>
       </PageTitle>
       <div className={many.two}>
@@ -124,8 +124,8 @@ export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
             onChange={(value) => setAnswerBy((value as string | null) || null)}
           />
           <MultiSelect
-            label={t('Enclose of each matter')}
-            description={t('The latest of each kind goes along, bound as one PDF with an index.')}
+            label={t('Enclose from each matter')}
+            description={t('We enclose the latest of each kind, bound as one PDF with an index.')}
             searchable
             clearable
             data={documentKinds
@@ -136,7 +136,7 @@ export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
             onChange={setTypes}
           />
           <Checkbox
-            label={t('Mail it to everybody who has an address')}
+            label={t('Email it to everyone with an address')}
             checked={isMailed}
             onChange={(event) => setMailed(event.currentTarget.checked)}
           />
@@ -170,7 +170,7 @@ interface LetterRecipientsProps {
 
 function Recipients({ recipients, left, shown, without, onToggle, onShow }: LetterRecipientsProps) {
   if (recipients.length === 0) {
-    return <Empty sentence={t('Nobody of this kind is known in these matters. Capture them there first.')} />;
+    return <Empty sentence={t('These matters have no recipients of this kind. Add them in each matter first.')} />;
   }
   return (
     <section aria-label={t('Recipients')}>
@@ -187,7 +187,7 @@ function Recipients({ recipients, left, shown, without, onToggle, onShow }: Lett
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={t('Show the letter to {name}', { name })}
+              aria-label={t('Show letter to {name}', { name })}
               onClick={() => onShow(key)}
             >
               {t('Show')}
@@ -196,7 +196,7 @@ function Recipients({ recipients, left, shown, without, onToggle, onShow }: Lett
         ))}
       </ul>
       {without.length > 0 && (
-        <Alert mt="sm" title={t('Nobody is known in')}>
+        <Alert mt="sm" title={t('No recipients in')}>
           {without.map(({ reference, matter }) => `${reference} ${matter}`).join(', ')}
         </Alert>
       )}

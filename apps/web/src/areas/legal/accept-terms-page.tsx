@@ -25,7 +25,7 @@ function Terms({ speaker, children }: { speaker: LegalTextProvider; children: Re
       provider={speaker}
       onLanguage={(next) => void chooseLanguage(next)}
       title={text.title}
-      lead={t('Please read the terms. You go on once you accept them.')}
+      lead={t('Please read and accept the terms to continue.')}
       wide
     >
       {/* Scrollable by keyboard too, so it takes the focus. */}

@@ -8,7 +8,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
     <div className={styles.text} lang={text.language}>
       <p className={styles.date}>
         {t('In force from {date}', { date: text.inForce })}
-        {text.language !== 'en' && ` · ${t('Where the two differ, the English text prevails.')}`}
+        {text.language !== 'en' && ` · ${t('If the two versions differ, the English text prevails.')}`}
       </p>
       <p>{text.opening}</p>
       {text.sections.map(({ id, heading, passages }) => (

@@ -20,7 +20,7 @@ export function CreditorKnown({ value, onChange, readOnly = false }: ControlProp
     return (
       <p className={styles.known}>
         <span>
-          {t('The creditor is known in the firm:')} <strong>{person.data?.listName}</strong>
+          {t('This creditor is already on file:')} <strong>{person.data?.listName}</strong>
         </span>
         {!readOnly && (
           <Button variant="subtle" size="compact-sm" onClick={() => onChange(null)}>
@@ -34,7 +34,7 @@ export function CreditorKnown({ value, onChange, readOnly = false }: ControlProp
   return (
     <PersonFinder
       matterID={matter.id}
-      label={t('Find the creditor among people who are known')}
+      label={t('Find creditor on file')}
       onTake={({ knownID: found, kind, firstNames, surname }) => {
         onChange(found);
         setValue('creditor', formatPartyName({ kind: kind ?? 'person', firstNames: firstNames ?? null, surname }), {

@@ -98,7 +98,7 @@ function Grid({ all, hrefOf, onOpen }: LiabilitiesGridProps) {
         <>
           <LiabilityTotals shown={shown} all={all} chosen={chosen} onChoose={choose} />
           <ListTools>
-            <SearchBox value={search} onSearch={setSearch} placeholder={t('Creditor, kind, status, voucher')} />
+            <SearchBox value={search} onSearch={setSearch} placeholder={t('Creditor, type, status, voucher')} />
           </ListTools>
         </>
       )}

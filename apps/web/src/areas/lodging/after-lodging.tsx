@@ -88,7 +88,9 @@ function ChooseAccount({
       description={
         chosen?.isReplaced
           ? t('An amended account took its place. What was done with this one stays as it was.')
-          : t('Its lodging, queries, approval, notice, inspection, payments to heirs and receipts are its own.')
+          : t(
+              'This account has its own lodging, queries, approval, notice, inspection, payments to heirs and receipts.',
+            )
       }
       data={accounts.map(({ number, title, isReplaced }) => ({
         value: String(number),
@@ -111,7 +113,7 @@ function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: AfterLodgingAn
         ...(duty && duty.due > 0
           ? [
               {
-                label: t('Estate duty left'),
+                label: t('Estate duty outstanding'),
                 figure: <Amount rands={duty.left} />,
                 about: (
                   <>
@@ -196,7 +198,7 @@ function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: AfterLo
                   <Button
                     size="compact-xs"
                     variant="default"
-                    aria-label={t('Mark: {step}', { step: t(step.title) })}
+                    aria-label={t('Mark {step} as done', { step: t(step.title) })}
                     onClick={() => onOpen(step)}
                   >
                     {t('Mark')}

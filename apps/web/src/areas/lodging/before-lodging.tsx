@@ -60,7 +60,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
         {points.length === 0
           ? isDrawn
             ? t('Nothing is stopping this account: it can be lodged.')
-            : t('Nothing else is open once the account can be drawn.')
+            : t('No other open points. The account itself cannot be drawn yet.')
           : points.length === 1
             ? t('What is stopping this: one point is open before it is lodged.')
             : t('What is stopping this: {count} points are open before it is lodged.', { count: points.length })}
@@ -115,7 +115,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             </span>
             <Act
               label={t('Open again')}
-              named={t('Open again: {what}', { what: translate(message) })}
+              named={t('Reopen {what}', { what: translate(message) })}
               isRunning={settle.isRunning}
               run={() => settle.run({ ...account, point, reason: null })}
             />
@@ -129,7 +129,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             </span>
             <Act
               label={t('Open again')}
-              named={t('Open again: {what}', { what: name })}
+              named={t('Reopen {what}', { what: name })}
               isRunning={mark.isRunning}
               run={() => mark.run({ matterID, requirementID, isMet: false })}
             />
@@ -144,7 +144,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
           onCancel={() => setSettling(undefined)}
         />
       )}
-      <Link to={paths.lodgingRequirements()}>{t('What each Master’s office asks')}</Link>
+      <Link to={paths.lodgingRequirements()}>{t('Requirements of each Master’s office')}</Link>
     </details>
   );
 }

@@ -48,7 +48,7 @@ export function Comparison({ lodged, compareAs, holdBack, onClose }: ComparisonP
         <h3>{t('Compared with account no. {number}', { number: lodged.number })}</h3>
         <Checkbox
           size="xs"
-          label={t('Show every line')}
+          label={t('Show all lines')}
           checked={isWhole}
           onChange={(event) => setWhole(event.currentTarget.checked)}
         />
@@ -64,7 +64,7 @@ export function Comparison({ lodged, compareAs, holdBack, onClose }: ComparisonP
             <>
               <p>
                 {changed.length === 0
-                  ? t('Nothing differs: {before} stands as it was lodged.', { before })
+                  ? t('No differences from {before} as lodged.', { before })
                   : t('{count} lines differ.', { count: changed.length })}
               </p>
               {shown.length > 0 && <ComparedLines lines={shown} before={t('Lodged')} after={t('Now')} />}

@@ -89,7 +89,7 @@ export function LodgedAccounts({ isReady, lodge, compareAs, holdBack, children }
             <p>
               {kind !== undefined && isSmallEstate(kind)
                 ? t('Letters of authority need no account, unless the Master asks for one (s 18(3)).')
-                : t('None yet. Lodging freezes the account as it is and locks its period.')}
+                : t('No lodged accounts. Lodging freezes the account and locks its period.')}
             </p>
           )}
           <Protected call={lodge.call}>

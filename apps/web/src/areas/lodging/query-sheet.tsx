@@ -30,7 +30,7 @@ export function QuerySheet({ accountNo }: { readonly accountNo: number | null })
     <>
       <MatterRecordSection
         kit={kit}
-        none={t('Nothing was asked about an account, and nobody objected.')}
+        none={t('No queries or objections.')}
         columns={createColumns(lines)}
         begins={{ receivedDate: today, accountNo: accountNo ?? accounts[0]?.number ?? null }}
         more={{
@@ -64,7 +64,7 @@ const createColumns = (lines: readonly QuerySheetLine[]): readonly ListColumn<Re
         {row['asked'] as string}
         <small>
           {row['kind'] === 'objection'
-            ? t('Objection of {name}', { name: (row['raisedBy'] as string | null) ?? '' })
+            ? t('Objection by {name}', { name: (row['raisedBy'] as string | null) ?? '' })
             : t('Query of the Master')}
           {' · '}
           {formatDate(row['receivedDate'] as string)}

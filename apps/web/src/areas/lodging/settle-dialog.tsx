@@ -7,7 +7,7 @@ import type { OpenLodgingPoint } from './open-points';
 
 /** What allows an executor more than the tariff. */
 export const grounds: Readonly<Record<FeeGround, string>> = {
-  will: markPhrase('The will fixes it'),
+  will: markPhrase('Fixed by the will'),
   master: markPhrase('The Master allowed it'),
 };
 
@@ -27,7 +27,7 @@ export function SettleDialog({ point, onSettle, ...dialog }: SettleDialogProps) 
       title={t('Mark as dealt with')}
       label={
         mustName
-          ? t('Clause of the will, or letter of the Master and its day')
+          ? t('Clause of the will, or the Master’s letter and its date')
           : t('How it was dealt with, and who allowed it')
       }
       onConfirm={(reason) => {
@@ -40,7 +40,7 @@ export function SettleDialog({ point, onSettle, ...dialog }: SettleDialogProps) 
         <Radio.Group
           label={t('What allows it')}
           withAsterisk
-          error={isAsked && !ground ? t('Choose what allows it.') : undefined}
+          error={isAsked && !ground ? t('Choose the authority.') : undefined}
           value={ground ?? ''}
           onChange={(value) => setGround(value as FeeGround)}
         >

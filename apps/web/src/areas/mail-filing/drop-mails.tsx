@@ -18,7 +18,7 @@ export function DropMails({ matterID, children }: DropMailsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = useCall(mailFilingCalls.drop, {
-    says: matterID ? t('The mail is filed with its attachments.') : t('The mail is in the list.'),
+    says: matterID ? t('Email and attachments added to the matter.') : t('Email added to the list.'),
   });
   const dropFiles = (files: FileList | null): void => {
     const chosen = [...(files ?? [])];
@@ -41,10 +41,10 @@ export function DropMails({ matterID, children }: DropMailsProps) {
     >
       <div className={styles.zone}>
         <IconMailDown size={24} stroke={1.5} aria-hidden />
-        <span>{t('Drop mails here, as they come out of your mail program (.eml).')}</span>
+        <span>{t('Drop emails here from your email program (.eml).')}</span>
         <Protected call={mailFilingCalls.drop}>
           <Button variant="default" loading={drop.isRunning} onClick={() => input.current?.click()}>
-            {t('Choose mails')}
+            {t('Choose emails')}
           </Button>
         </Protected>
       </div>
@@ -54,7 +54,7 @@ export function DropMails({ matterID, children }: DropMailsProps) {
         accept=".eml,message/rfc822"
         multiple
         hidden
-        aria-label={t('Choose mails')}
+        aria-label={t('Choose emails')}
         onChange={(event) => {
           dropFiles(event.currentTarget.files);
           event.currentTarget.value = '';

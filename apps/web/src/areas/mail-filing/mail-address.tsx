@@ -8,7 +8,9 @@ import styles from './mail-filing.module.css';
 /** The matter's own address, where mail comes in to the product: what is sent or forwarded to it is filed here. */
 export function MailAddress({ matterID }: { matterID: number }) {
   const { data } = useRead(mailFilingCalls.getaddress, { matterID }, { quiet: true });
-  const make = useCall(mailFilingCalls.newaddress, { says: t('Mail to the new address is filed on this matter.') });
+  const make = useCall(mailFilingCalls.newaddress, {
+    says: t('Emails sent to the new address are added to this matter.'),
+  });
   const end = useCall(mailFilingCalls.endaddress, { says: t('The address takes no more mail.') });
   if (!data?.isOffered) return null;
   if (data.address === null) {
@@ -17,7 +19,7 @@ export function MailAddress({ matterID }: { matterID: number }) {
         <p className={styles.address}>
           {t('This matter can have a mail address of its own: what is sent or forwarded to it is filed here.')}
           <Button variant="default" size="compact-sm" loading={make.isRunning} onClick={() => make.run({ matterID })}>
-            {t('Make an address')}
+            {t('Create address')}
           </Button>
         </p>
       </Protected>
@@ -26,18 +28,18 @@ export function MailAddress({ matterID }: { matterID: number }) {
   return (
     <p className={styles.address}>
       <span>
-        {t('Mail to this address is filed here:')} <code>{data.address}</code>
+        {t('Emails to this address are added here:')} <code>{data.address}</code>
       </span>
       <CopyButton value={data.address}>
         {({ copied, copy }) => (
           <Button variant="default" size="compact-sm" onClick={copy}>
-            {copied ? t('Copied') : t('Copy the address')}
+            {copied ? t('Copied') : t('Copy address')}
           </Button>
         )}
       </CopyButton>
       <Protected call={mailFilingCalls.newaddress}>
         <Button variant="subtle" size="compact-sm" loading={make.isRunning} onClick={() => make.run({ matterID })}>
-          {t('Replace it')}
+          {t('Replace address')}
         </Button>
       </Protected>
       <Protected call={mailFilingCalls.endaddress}>

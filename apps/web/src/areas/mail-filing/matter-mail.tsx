@@ -34,13 +34,13 @@ export function MatterMail() {
   if (!maySee) return <Empty sentence={t('Mails are for people of the firm. Their papers are among the documents.')} />;
   return (
     <>
-      <PageTitle title={t('Mail')} about={t('Mails that were filed here, under the ones they answer.')} />
+      <PageTitle title={t('Mail')} about={t('Emails added to this matter, grouped by conversation.')} />
       <MailAddress matterID={matterID} />
       <DropMails matterID={matterID}>
         <Loaded read={read}>
           {(mails) =>
             mails.length === 0 ? (
-              <Empty sentence={t('No mail is filed on this matter yet.')} />
+              <Empty sentence={t('No emails yet.')} />
             ) : (
               <ul className={styles.mails}>
                 {toThreads(mails).map(({ mail, depth }) => (

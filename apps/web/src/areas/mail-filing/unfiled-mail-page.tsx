@@ -20,12 +20,12 @@ export function UnfiledMailPage() {
   const read = useRead(mailFilingCalls.getunfiled);
   return (
     <>
-      <PageTitle title={t('Unfiled mail')} about={t('Mail that is on no matter yet.')} />
+      <PageTitle title={t('Unfiled email')} about={t('Emails not linked to a matter.')} />
       <DropMails>
         <Loaded read={read}>
           {(mails) =>
             mails.length === 0 ? (
-              <Empty sentence={t('Every mail is filed.')} />
+              <Empty sentence={t('No unfiled emails.')} />
             ) : (
               <ul className={styles.mails}>
                 {mails.map((mail) => (
@@ -45,8 +45,8 @@ function Unfiled({ mail }: { mail: UnfiledMail }) {
   const [searchString] = useDebouncedValue(search, 250);
   const [chosen, setChosen] = useState(mail.suggestions[0] ? String(mail.suggestions[0].matterID) : null);
   const found = useRead(matterCalls.getMatterList, { take: 20, searchString }, { quiet: true, keepLast: true });
-  const file = useCall(mailFilingCalls.file, { says: t('The mail is filed with its attachments.') });
-  const remove = useCall(mailFilingCalls._delete, { says: t('The mail is taken off the list.') });
+  const file = useCall(mailFilingCalls.file, { says: t('Email and attachments added to the matter.') });
+  const remove = useCall(mailFilingCalls._delete, { says: t('Email removed from the list.') });
   const offered = new Map([
     ...mail.suggestions.map(({ matterID, reference, matter }) => [String(matterID), `${reference} ${matter}`] as const),
     ...(found.data?.rows ?? []).map(({ id, reference, name }) => [String(id), `${reference} ${name}`] as const),
@@ -78,7 +78,7 @@ function Unfiled({ mail }: { mail: UnfiledMail }) {
               size="compact-sm"
               disabled={chosen === null}
               loading={file.isRunning}
-              aria-label={t('File it: {name}', { name: mail.subject })}
+              aria-label={t('Upload {name}', { name: mail.subject })}
               onClick={() => file.run({ id: mail.id, matterID: Number(chosen) })}
             >
               {t('File it')}
@@ -89,10 +89,10 @@ function Unfiled({ mail }: { mail: UnfiledMail }) {
               size="compact-sm"
               variant="default"
               loading={remove.isRunning}
-              aria-label={t('Take off the list: {subject}', { subject: mail.subject })}
+              aria-label={t('Remove from list: {subject}', { subject: mail.subject })}
               onClick={() => remove.run({ id: mail.id })}
             >
-              {t('Take off the list')}
+              {t('Remove from list')}
             </Button>
           </Protected>
         </div>

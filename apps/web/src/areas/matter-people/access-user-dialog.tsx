@@ -29,12 +29,14 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
   const [rights, setRights] = useState(isNew ? chooseUsualRights('UserMatterAccess', systemTypeID) : user.rights);
   const save = useCall(accessCalls.addaccessuser, {
     says: isNew
-      ? t('The matter was given. Who does not belong to the firm yet gets an invitation and sees it once they accept.')
+      ? t(
+          'Access given. If they are not yet a user of the firm, we send an invitation and they see the matter once they accept.',
+        )
       : t('The access was changed.'),
     onDone: onClose,
   });
   const remove = useCall(accessCalls.deleteaccessuser, {
-    says: isInvited ? t('The invitation was withdrawn.') : t('Access was taken away.'),
+    says: isInvited ? t('The invitation was withdrawn.') : t('Access removed.'),
     onDone: onClose,
   });
   const again = useCall(accessCalls.inviteAccessUserAgain, { says: t('The invitation is on its way.') });
@@ -56,7 +58,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
       <Stack gap="sm">
         {isInvited && (
           <Group gap="xs">
-            <Text size="sm">{t('Invited; sees nothing of the matter until they accept.')}</Text>
+            <Text size="sm">{t('Invited. They see nothing of the matter until they accept.')}</Text>
             <Button
               variant="default"
               size="compact-sm"
@@ -85,7 +87,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
           onChange={(event) => setFullname(event.currentTarget.value)}
         />
         <SegmentedControl
-          aria-label={t('As')}
+          aria-label={t('Role')}
           data={roles.map((one) => ({ value: one, label: t(roleNames[one]) }))}
           value={role}
           onChange={(next) => {
@@ -105,7 +107,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
           </Stack>
         </Checkbox.Group>
         <Switch
-          label={t('May capture in this matter')}
+          label={t('Can capture in this matter')}
           checked={mayCapture}
           onChange={(event) => setMayCapture(event.currentTarget.checked)}
         />

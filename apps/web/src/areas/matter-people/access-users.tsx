@@ -20,7 +20,7 @@ function describeRights(rights: AccessUser['rights']): string {
   if (without.length === 0) return t('everything');
   const joinRightNames = (some: AccessUser['rights']): string =>
     some.map((right) => t(accessRights[right]).toLowerCase()).join('; ');
-  return without.length <= 2 ? t('all but: {rights}', { rights: joinRightNames(without) }) : joinRightNames(rights);
+  return without.length <= 2 ? t('all except: {rights}', { rights: joinRightNames(without) }) : joinRightNames(rights);
 }
 
 const columns: readonly ListColumn<AccessUser>[] = [
@@ -32,7 +32,7 @@ const columns: readonly ListColumn<AccessUser>[] = [
     value: ({ state }) => t(states[state]),
     render: ({ state }) => <StatusBadge tone={state === 'Active' ? 'good' : 'warn'}>{t(states[state])}</StatusBadge>,
   },
-  { key: 'role', title: markPhrase('As'), value: (row) => t(roleNames[row.role]) },
+  { key: 'role', title: markPhrase('Role'), value: (row) => t(roleNames[row.role]) },
   { key: 'mayCapture', title: markPhrase('May'), value: (row) => (row.mayCapture ? t('capture') : t('read')) },
   { key: 'rights', title: markPhrase('Sees'), value: (row) => describeRights(row.rights) },
 ];
@@ -54,13 +54,13 @@ export function AccessUsers() {
     <div ref={place}>
       <PeopleSection
         title={t('Access')}
-        about={t('people outside the firm who see this matter')}
+        about={t('people outside the firm with access to this matter')}
         add={{ label: t('Give access'), run: () => setOpen('new') }}
       >
         <Loaded read={read}>
           {(rows) =>
             rows.length === 0 ? (
-              <Nobody sentence={t('Nobody outside the firm sees this matter.')} />
+              <Nobody sentence={t('No one outside the firm has access to this matter.')} />
             ) : (
               <ListTable
                 label={t('Access')}

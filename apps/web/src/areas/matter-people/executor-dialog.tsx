@@ -44,7 +44,7 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
     <RecordDialog<object>
       title={isNew ? addTitle : executor.listName}
       sections={
-        isGlobal ? [{ title: t('How they act in this matter'), fields: listAppointmentFields('') }] : executorSections
+        isGlobal ? [{ title: t('Capacity in this matter'), fields: listAppointmentFields('') }] : executorSections
       }
       schema={isGlobal ? linkedSchema : executorToSave}
       value={value}
@@ -73,7 +73,7 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
           onConfirm={() => (isGlobal ? unlink.run(link) : remove.run({ id: executor.id }))}
         >
           {isGlobal
-            ? t('{name} stays in the firm’s list and can be linked again.', { name: executor.listName })
+            ? t('{name} stays in the firm’s list. You can link them again.', { name: executor.listName })
             : t('{name} no longer acts in this matter. What was captured about them goes too.', {
                 name: executor.listName,
               })}

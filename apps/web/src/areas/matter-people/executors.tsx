@@ -26,14 +26,14 @@ const executorLabels: Readonly<Record<number, readonly [string, string, string]>
   [kinds.liquidation]: [
     markPhrase('Trustees of the insolvent estate'),
     markPhrase('Add a trustee of the estate'),
-    markPhrase('Nobody was appointed yet.'),
+    markPhrase('No appointments yet.'),
   ],
   [kinds.estateLate]: [
     markPhrase('Executors'),
     markPhrase('Add an executor'),
     markPhrase('No executor is captured yet.'),
   ],
-  [kinds.curatorship]: [markPhrase('Curators'), markPhrase('Add a curator'), markPhrase('No curator is captured yet.')],
+  [kinds.curatorship]: [markPhrase('Curators'), markPhrase('Add curator'), markPhrase('No curator is captured yet.')],
   [kinds.flowConsult]: [
     markPhrase('Nominated executors'),
     markPhrase('Add an executor'),
@@ -44,7 +44,7 @@ const executorLabels: Readonly<Record<number, readonly [string, string, string]>
 const ofWindingUp = [
   markPhrase('Liquidators'),
   markPhrase('Add a liquidator'),
-  markPhrase('Nobody was appointed yet.'),
+  markPhrase('No appointments yet.'),
 ] as const;
 
 /** A company is wound up by liquidators, a person's estate is sequestrated and has trustees. */
@@ -64,7 +64,7 @@ const columns: readonly ListColumn<ExecutorAnswer>[] = [
   { key: 'capacity', title: markPhrase('Capacity'), value: (row) => row.details?.capacity ?? null },
   {
     key: 'sharePercent',
-    title: markPhrase('Share of the fee'),
+    title: markPhrase('Share of fee'),
     kind: 'number',
     value: (row) => row.details?.sharePercent ?? null,
     render: (row) => formatPercentage(row.details?.sharePercent),

@@ -108,7 +108,7 @@ function IntroducerDialog({
           onChange={setChosen}
         />
         <NumberInput
-          label={t('Share of the fee')}
+          label={t('Share of fee')}
           suffix=" %"
           min={0}
           max={100}

@@ -24,7 +24,7 @@ const columns: readonly ListColumn<JointAppointee>[] = [
   { key: 'name', title: markPhrase('Name'), strong: true },
   {
     key: 'sharePercent',
-    title: markPhrase('Share of the fee'),
+    title: markPhrase('Share of fee'),
     kind: 'number',
     render: ({ sharePercent }) => formatPercentage(sharePercent),
   },
@@ -54,7 +54,7 @@ export function JointAppointees() {
       <Loaded read={read}>
         {(rows) =>
           rows.length === 0 ? (
-            <Nobody sentence={t('Nobody was appointed jointly.')} />
+            <Nobody sentence={t('No joint appointees yet.')} />
           ) : (
             <ListTable
               label={t('Joint appointees')}
@@ -82,7 +82,10 @@ function AppointDialog({ onClose }: { onClose: () => void }) {
   const [share, setShare] = useState<number | string>('');
   const [givesAccess, setAccess] = useState(false);
   const [mayCapture, setMayCapture] = useState(false);
-  const appoint = useCall(jointAppointeeCalls.appoint, { says: t('Appointed, and told by mail.'), onDone: onClose });
+  const appoint = useCall(jointAppointeeCalls.appoint, {
+    says: t('Joint appointee added. We will email them.'),
+    onDone: onClose,
+  });
   return (
     <SharedModal
       opened
@@ -119,7 +122,7 @@ function AppointDialog({ onClose }: { onClose: () => void }) {
           onChange={(day) => setAppointed(typeof day === 'string' ? day : '')}
         />
         <NumberInput
-          label={t('Share of the fee')}
+          label={t('Share of fee')}
           suffix=" %"
           min={0}
           max={100}
@@ -134,7 +137,7 @@ function AppointDialog({ onClose }: { onClose: () => void }) {
         />
         {givesAccess && (
           <Checkbox
-            label={t('May capture in it')}
+            label={t('Can capture in this matter')}
             checked={mayCapture}
             onChange={(event) => setMayCapture(event.currentTarget.checked)}
           />
@@ -147,11 +150,11 @@ function AppointDialog({ onClose }: { onClose: () => void }) {
 function EndDialog({ joint, onClose }: { joint: JointAppointee; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const [endedDate, setEnded] = useState<string>(useToday());
-  const dismiss = useCall(jointAppointeeCalls.dismiss, { says: t('The appointment was ended.'), onDone: onClose });
+  const dismiss = useCall(jointAppointeeCalls.dismiss, { says: t('Appointment ended.'), onDone: onClose });
   return (
     <ReasonDialog
-      title={t('End the appointment of {name}', { name: joint.name })}
-      confirmLabel={t('End the appointment')}
+      title={t('End appointment of {name}', { name: joint.name })}
+      confirmLabel={t('End appointment')}
       destructive
       call={dismiss}
       maxLength={300}

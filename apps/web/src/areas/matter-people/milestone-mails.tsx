@@ -48,7 +48,7 @@ export function MilestoneMails({
     <SharedModal
       opened
       size="lg"
-      title={t('Mail: {name}', { name: t(milestone.name) })}
+      title={t('Email: {name}', { name: t(milestone.name) })}
       cancelLabel={t('Close')}
       onCancel={onClose}
     >
@@ -57,7 +57,7 @@ export function MilestoneMails({
           mails.length > 0 ? (
             mails.map((mail) => <Letter key={mail.id} mail={mail} />)
           ) : (
-            <p>{t('The words of this mail were not kept.')}</p>
+            <p>{t('We do not have the text of this email.')}</p>
           )
         }
       </Loaded>

@@ -34,7 +34,7 @@ function Line({ milestone, onOpen, onMail }: MilestoneLineProps) {
       <span className={styles.what}>
         {t(name)}
         <small>
-          {expected && `${t('expected on {date}', { date: expected })}${note ? ' · ' : ''}`}
+          {expected && `${t('expected {date}', { date: expected })}${note ? ' · ' : ''}`}
           {note}
           {note && (mailedAt ?? recipients.length > 0) ? ' · ' : ''}
           {mailedAt ? (
@@ -42,7 +42,7 @@ function Line({ milestone, onOpen, onMail }: MilestoneLineProps) {
               {t('mail went out {at}', { at: formatDateTime(mailedAt).slice(0, 16) })}
             </button>
           ) : (
-            recipients.length > 0 && t('tells {names}', { names: recipients.map((one) => one.name).join(', ') })
+            recipients.length > 0 && t('notifies {names}', { names: recipients.map((one) => one.name).join(', ') })
           )}
         </small>
       </span>
@@ -94,7 +94,7 @@ function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose
   const [note, setNote] = useState(milestone.note ?? '');
   const [sendMail, setSendMail] = useState(true);
   const save = useCall(milestoneCalls.update, {
-    says: t('The milestone was saved.'),
+    says: t('Milestone saved.'),
     onDone: onClose,
   });
   const { call, asking } = useAskMoves<SavedMilestone>(save, ({ date: day }) =>

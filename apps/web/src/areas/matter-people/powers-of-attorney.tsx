@@ -27,7 +27,7 @@ const half = { span: 3 } as const;
 const fields: RecordFields = { ...partyFields, details: nestedField(powerOfAttorneyFields) };
 const sections = placeFields(fields, [
   {
-    title: markPhrase('Who acts under it'),
+    title: markPhrase('Holder of the power'),
     fields: [
       ['firstNames', half],
       ['surname', { ...half, label: markPhrase('Surname or name') }],
@@ -37,7 +37,7 @@ const sections = placeFields(fields, [
     ],
   },
   {
-    title: markPhrase('The power'),
+    title: markPhrase('Power of attorney'),
     fields: [
       ['details.grantedBy', half],
       ['details.grantedDate', half],
@@ -100,14 +100,15 @@ export function PowersOfAttorney() {
       )}
       {open && (
         <ConfirmDialog
-          title={t('Withdraw the power of {name}?', { name: open.listName })}
+          title={t('Remove power of attorney of {name}?', { name: open.listName })}
           confirmLabel={t('Withdraw')}
           destructive
           isRunning={remove.isRunning}
           onCancel={() => setOpen(undefined)}
           onConfirm={() => remove.run({ id: open.id })}
         >
-          {open.details?.scope ?? t('The power goes from this matter. A new one can be added at any time.')}
+          {open.details?.scope ??
+            t('This removes the power of attorney from this matter. You can add a new one at any time.')}
         </ConfirmDialog>
       )}
     </PeopleSection>

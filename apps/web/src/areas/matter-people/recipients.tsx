@@ -33,16 +33,16 @@ const sections: FieldSection[] = [
           { value: 'en', label: 'English' },
           { value: 'af', label: 'Afrikaans' },
         ],
-        help: markPhrase('Left open, the firm’s.'),
+        help: markPhrase('Leave blank to use the firm’s setting.'),
       },
-      { name: 'getsReports', label: markPhrase('Gets reports'), kind: 'flag' },
-      { name: 'seesFigures', label: markPhrase('Reports show the figures'), kind: 'flag' },
+      { name: 'getsReports', label: markPhrase('Receives reports'), kind: 'flag' },
+      { name: 'seesFigures', label: markPhrase('Show figures in reports'), kind: 'flag' },
       {
         name: 'reportFrequency',
-        label: markPhrase('How often reports go to them'),
+        label: markPhrase('How often to send reports'),
         kind: 'select',
         options: Object.entries(frequency).map(([value, label]) => ({ value: Number(value), label })),
-        help: markPhrase('Left open, as the firm sends them.'),
+        help: markPhrase('Leave blank to use the firm’s schedule.'),
       },
     ],
   },
@@ -75,7 +75,7 @@ function ToldOf() {
     <MultiSelect
       mt="sm"
       label={t('Told of')}
-      description={t('Left open, of every milestone.')}
+      description={t('Leave blank for every milestone.')}
       readOnly={!mayChange}
       data={listMilestoneNames(systemTypeID).map((name, index) => ({ value: String(index + 1), label: t(name) }))}
       value={chosen.map(String)}
@@ -96,13 +96,13 @@ export function Recipients() {
   return (
     <PeopleSection
       title={t('Recipients')}
-      about={t('told when a milestone is reached')}
+      about={t('notified when a milestone is reached')}
       add={{ label: t('Add a recipient'), run: () => setOpen('new'), ofFirm: true }}
     >
       <Loaded read={read}>
         {(rows) =>
           rows.length === 0 ? (
-            <Nobody sentence={t('Nobody is told of milestones yet.')} />
+            <Nobody sentence={t('No recipients yet.')} />
           ) : (
             <ListTable
               label={t('Recipients')}

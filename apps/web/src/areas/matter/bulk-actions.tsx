@@ -86,7 +86,7 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterListAnswerR
           )}
           <Menu.Divider />
           {labels.map(({ value, label }) =>
-            renderItem(`off ${value}`, t('Take off {label}', { label }), {
+            renderItem(`off ${value}`, t('Remove {label}', { label }), {
               action: 'label',
               labelID: Number(value),
               isOn: false,
@@ -117,8 +117,8 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterListAnswerR
         </Protected>
       )}
       <ActionMenu label={t('Export')} may>
-        <Menu.Item onClick={save('csv')}>{t('These as CSV')}</Menu.Item>
-        <Menu.Item onClick={save('xlsx')}>{t('These as Excel')}</Menu.Item>
+        <Menu.Item onClick={save('csv')}>{t('Export selected as CSV')}</Menu.Item>
+        <Menu.Item onClick={save('xlsx')}>{t('Export selected as Excel')}</Menu.Item>
       </ActionMenu>
       {change && (
         <BulkDialog

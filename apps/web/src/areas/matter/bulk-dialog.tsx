@@ -43,10 +43,10 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
       notify({
         kind: left.length > 0 ? 'warning' : 'success',
         message: [
-          restored === 1 ? t('One matter was put back.') : t('{count} matters were put back.', { count: restored }),
+          restored === 1 ? t('One matter was put back.') : t('{count} matters restored.', { count: restored }),
           ...(left.length > 0
             ? [
-                t('Changed since, so left as they are: {left}.', {
+                t('Not restored because they have changed since: {left}.', {
                   left: left.map(({ reference }) => reference).join(', '),
                 }),
               ]
@@ -59,7 +59,7 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
       const count = lines.filter((line) => !line.refused && line.from !== line.to).length;
       notify({
         kind: 'success',
-        message: count === 1 ? t('One matter was changed.') : t('{count} matters were changed.', { count }),
+        message: count === 1 ? t('One matter was changed.') : t('{count} matters changed.', { count }),
         ms: 20_000,
         ...(undoID && { action: { label: t('Undo'), run: () => undo.run({ id: undoID }) } }),
       });
@@ -79,13 +79,13 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
       onCancel={onClose}
       onSave={() => apply.run({ matterIDs: [...matterIDs], change: full, preview: false })}
     >
-      {preview.data && willChange === 0 && <Alert mb="sm">{t('None of these would change.')}</Alert>}
+      {preview.data && willChange === 0 && <Alert mb="sm">{t('No changes to make.')}</Alert>}
       {change.action === 'status' &&
         (change.matterStatus === matterStatuses.closed || change.matterStatus === matterStatuses.active) && (
           <TextInput
             mb="sm"
             label={t('Reason')}
-            description={t('Needed to reopen a closed matter or to close one that never became active.')}
+            description={t('Required to reopen a closed matter, or to close a matter that never became active.')}
             value={reason}
             maxLength={500}
             onChange={(event) => setReason(event.currentTarget.value)}

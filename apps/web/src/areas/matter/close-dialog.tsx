@@ -45,7 +45,7 @@ export function CloseDialog({ needsReason, isSaving, onClose, onCancel }: CloseD
       <Loaded read={open}>
         {(lines) =>
           lines.length === 0 ? (
-            <p className={styles.about}>{t('No date, money or paper of this matter is open.')}</p>
+            <p className={styles.about}>{t('This matter has no outstanding dates, money or documents.')}</p>
           ) : (
             <>
               <p className={styles.about}>{t('This is still open in the matter:')}</p>

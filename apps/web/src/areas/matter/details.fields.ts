@@ -88,8 +88,8 @@ const own: Readonly<Record<number, FieldSection>> = {
     fields: [
       createDayField('orderDate', markPhrase('Date of the order')),
       createDetailField('applicant', markPhrase('Applicant')),
-      createDetailField('accountYearEnd', markPhrase('Account runs to'), {
-        help: markPhrase('Month and day, as MM-DD.'),
+      createDetailField('accountYearEnd', markPhrase('Account year ends on'), {
+        help: markPhrase('Month and day as MM-DD.'),
       }),
       createDetailField('powers', markPhrase('Powers granted'), { kind: 'notes', span: 6 }),
     ],
@@ -102,18 +102,18 @@ const own: Readonly<Record<number, FieldSection>> = {
       createDayField('reviewDate', markPhrase('Next review')),
       createDayField('willDate', markPhrase('Date of the will')),
       createDayField('codicilDate', markPhrase('Date of the codicil')),
-      createDetailField('willKeptAt', markPhrase('Will is kept at')),
+      createDetailField('willKeptAt', markPhrase('Will kept at')),
     ],
   },
   [types.trust]: {
     title: markPhrase('Administration'),
-    about: markPhrase('The deed, the number and the financial year stand with the trust itself.'),
+    about: markPhrase('Enter the deed, number and financial year under the trust.'),
     fields: [
       createDetailField('leastTrustees', markPhrase('Fewest trustees the deed allows'), { kind: 'number' }),
-      createDetailField('mostTrustees', markPhrase('Most trustees the deed allows'), { kind: 'number' }),
-      createDetailField('trusteeQuorum', markPhrase('Quorum of trustees by the deed'), {
+      createDetailField('mostTrustees', markPhrase('Maximum number of trustees in the deed'), { kind: 'number' }),
+      createDetailField('trusteeQuorum', markPhrase('Quorum of trustees in the deed'), {
         kind: 'number',
-        help: markPhrase('Left open, every trustee in office must be there.'),
+        help: markPhrase('Leave blank if every trustee in office must be present.'),
       }),
       createDetailField('trusteeDecisions', markPhrase('Trustees decide'), {
         kind: 'select',
@@ -213,8 +213,8 @@ export function listDetailsSections(matter: DetailsMatter, choices: DetailsChoic
       title: country === 'Namibia' ? markPhrase('FIA') : markPhrase('FICA'),
       about:
         country === 'Namibia'
-          ? markPhrase('Identification of the client under the Financial Intelligence Act 13 of 2012.')
-          : markPhrase('Identification of the client under the Financial Intelligence Centre Act 38 of 2001.'),
+          ? markPhrase('Client identification under the Financial Intelligence Act 13 of 2012.')
+          : markPhrase('Client identification under the Financial Intelligence Centre Act 38 of 2001.'),
       fields: [
         { name: 'ficaDone', label: markPhrase('Identified and verified'), kind: 'flag' },
         { name: 'ficaDate', label: markPhrase('On'), kind: 'day' },

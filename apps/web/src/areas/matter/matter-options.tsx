@@ -19,7 +19,7 @@ export function MatterOptions() {
   const read = useRead(matterOptionCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
   const [said, setSaid] = useState<MatterOptionAnswers>({});
   const save = useCall(matterOptionCalls.save, {
-    says: t('The options were saved.'),
+    says: t('Options saved.'),
     onDone: () => setSaid({}),
   });
   const count = Object.keys(said).length;
@@ -59,7 +59,7 @@ export function MatterOptions() {
                               <StatusBadge tone="info">{t('Own')}</StatusBadge>
                               {mayCapture && (
                                 <Button size="compact-sm" variant="subtle" onClick={() => setOption(option, null)}>
-                                  {t('As the firm has it')}
+                                  {t('Firm setting')}
                                 </Button>
                               )}
                             </>

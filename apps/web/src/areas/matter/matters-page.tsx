@@ -163,8 +163,8 @@ function Matters({ title, list, fixedStatus, importer }: MattersPageProps) {
           </>
         }
         exports={[
-          { label: t('This list as CSV'), run: save('csv') },
-          { label: t('This list as Excel'), run: save('xlsx') },
+          { label: t('Export this list as CSV'), run: save('csv') },
+          { label: t('Export this list as Excel'), run: save('xlsx') },
           ...(seesAll ? [{ label: t('Matter table (CSV)'), run: createTableDownload(fixedStatus ? 8 : 5) }] : []),
         ]}
         {...(importer && {
@@ -190,7 +190,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersPageProps) {
             guard: guardNew,
           },
         })}
-        empty={fixedStatus ? t('No matter is archived.') : t('There are no matters of this type yet.')}
+        empty={fixedStatus ? t('No archived matters.') : t('No matters of this type yet.')}
         {...(seesAll && { withSelected: renderSelectedActions })}
       />
       {creating && !fixedStatus && (

@@ -38,7 +38,7 @@ export function MyMatters() {
       source={{ all: read }}
       hrefOf={(row) => paths.matter.details({ id: row.matterID })}
       onOpen={(row) => void navigate({ to: paths.matter.details({ id: row.matterID }) })}
-      empty={t('No matter was opened to you yet. Ask the firm that invited you.')}
+      empty={t('You do not have access to any matters yet. Ask the firm that invited you.')}
     />
   );
 }

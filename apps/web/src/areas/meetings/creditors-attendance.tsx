@@ -24,7 +24,7 @@ const columns: ListColumn<MeetingCreditorAnswer>[] = [
     title: markPhrase('There'),
     value: (row) => (row.isPresent ? (row.agent ?? t('In person')) : ''),
   },
-  { key: 'claimed', title: markPhrase('Claimed in all'), kind: 'money' },
+  { key: 'claimed', title: markPhrase('Total claimed'), kind: 'money' },
   { key: 'voteValue', title: markPhrase('Vote by value'), kind: 'money' },
   {
     key: 'refused',
@@ -47,7 +47,7 @@ export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
               {t('{creditor}: the day of proof is not captured, so it votes whenever it was proved.', {
                 creditor: creditorName,
               })}{' '}
-              <Link to={paths.matter.claim({ id: matter.id, claimId: claimID })}>{t('Open the claim')}</Link>
+              <Link to={paths.matter.claim({ id: matter.id, claimId: claimID })}>{t('Open claim')}</Link>
             </p>
           ))}
         </WarnBox>
@@ -97,7 +97,7 @@ function AttendanceDialog(props: { meetingID: number; creditor: MeetingCreditorA
     >
       <div className={styles.form}>
         <Checkbox
-          label={t('Is there, in person or by an agent')}
+          label={t('Present, in person or through an agent')}
           checked={isPresent}
           onChange={(event) => setPresent(event.currentTarget.checked)}
         />
@@ -109,12 +109,12 @@ function AttendanceDialog(props: { meetingID: number; creditor: MeetingCreditorA
           onChange={(event) => setAgent(event.currentTarget.value)}
         />
         <Checkbox
-          label={t('The power of attorney was lodged')}
+          label={t('Power of attorney lodged')}
           checked={hasProxy}
           onChange={(event) => setProxy(event.currentTarget.checked)}
         />
         <Checkbox
-          label={t('The agent is connected with the trustee (s 53(4))')}
+          label={t('Agent is connected to the trustee (s 53(4))')}
           checked={isAgentBarred}
           onChange={(event) => setBarred(event.currentTarget.checked)}
         />

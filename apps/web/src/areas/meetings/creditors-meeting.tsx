@@ -35,7 +35,7 @@ export function CreditorsMeeting({ meetingID, heldOn }: { meetingID: number; hel
 
 /** What is not done by its day before a meeting still to come can only be mended by a later meeting. */
 const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | null }) => (
-  <PeopleSection title={t('Who must be told, and where')}>
+  <PeopleSection title={t('Who must be notified, and where')}>
     <ul className={styles.duties}>
       {meeting.duties.map(({ says, byDate, doneDate, holds }) => (
         <li key={translate(says)} data-holds={holds || undefined}>
@@ -46,7 +46,7 @@ const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | n
               : doneDate
                 ? t('Too late, or not as asked')
                 : byDate && lateBefore !== null && byDate < lateBefore
-                  ? t('Too late: reschedule the meeting')
+                  ? t('Too late. Reschedule the meeting')
                   : t('Still open')}
           </StatusBadge>
           <small>

@@ -16,9 +16,9 @@ type PutResolution = CreditorsMeeting['resolutions'][number];
 
 const kinds = {
   ordinary: markPhrase('By value (s 52)'),
-  ownSecurity: markPhrase('About a creditor’s own security'),
+  ownSecurity: markPhrase('Creditor’s own security'),
   removal: markPhrase('Removal: by value and number (s 60)'),
-  composition: markPhrase('Composition: three fourths (s 119)'),
+  composition: markPhrase('Composition: three quarters (s 119)'),
   election: markPhrase('Election of the trustee or liquidator (s 54)'),
 } as const;
 
@@ -27,7 +27,7 @@ export function Resolutions({ meeting }: { meeting: CreditorsMeeting }) {
   const [open, setOpen] = useState(false);
   return (
     <PeopleSection title={t('Resolutions')} add={{ label: t('Put a resolution'), run: () => setOpen(true) }}>
-      {meeting.resolutions.length === 0 && <Nobody sentence={t('Nothing was put to the vote yet.')} />}
+      {meeting.resolutions.length === 0 && <Nobody sentence={t('No resolutions yet.')} />}
       {meeting.resolutions.map((one) => (
         <Resolution key={one.id} meeting={meeting} put={one} />
       ))}
@@ -55,7 +55,7 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
     >
       <div className={styles.form}>
         <Select
-          label={t('How it is carried')}
+          label={t('Majority required')}
           data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
           value={kind}
           allowDeselect={false}
@@ -121,7 +121,7 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: PutResol
         {put.votes.length === 0 && (
           <OnlyCapture>
             <Button size="compact-xs" variant="subtle" onClick={() => remove.run({ id: put.id })}>
-              {t('Take it off')}
+              {t('Remove resolution')}
             </Button>
           </OnlyCapture>
         )}
@@ -184,7 +184,7 @@ function Elected({ election }: { election: NonNullable<PutResolution['election']
       <StatusBadge tone={election.elected.length > 0 ? 'good' : 'warn'}>
         {election.elected.length > 0
           ? t('Elected: {names}', { names: election.elected.join(', ') })
-          : t('Nobody leads in number or in value')}
+          : t('No one has a majority in number or in value')}
       </StatusBadge>
     </>
   );

@@ -47,7 +47,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
   const all = useMeetings(matter.id, true).data ?? [];
   const [open, setOpen] = useState<'change' | 'cancel' | 'reschedule' | 'tell'>();
   const close = (): void => setOpen(undefined);
-  const cancel = useCall(meetingCalls.cancelmeeting, { says: t('It was cancelled.'), onDone: close });
+  const cancel = useCall(meetingCalls.cancelmeeting, { says: t('Cancelled.'), onDone: close });
   const order = useCall(noticeCalls.order, { says: t('Sent to the publications.') });
   const papers = useRead(documentCalls.getbymeetingid, { meetingID: meeting.id });
   const named = media.filter(([, field]) => meeting[field] !== null).map(([medium]) => medium);
@@ -79,7 +79,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
             {meeting.meetingDate !== null && (held || matter.systemTypeID === systemType.liquidation) && (
               <OnlyCapture>
                 <Button variant={held ? 'filled' : 'default'} onClick={() => setOpen('tell')}>
-                  {held ? t('Tell the trustees') : t('Tell the creditors')}
+                  {held ? t('Notify trustees') : t('Notify creditors')}
                 </Button>
               </OnlyCapture>
             )}
@@ -90,7 +90,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
                   loading={order.isRunning}
                   onClick={() => order.run({ id: meeting.id, version: meeting.version, media: named, message: null })}
                 >
-                  {t('Send to the publications')}
+                  {t('Send to publications')}
                 </Button>
               </OnlyCapture>
             )}
@@ -109,8 +109,8 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
       <Papers
         read={papers}
         about={{ meetingID: meeting.id }}
-        none={held ? t('No paper of the meeting is filed yet.') : t('No proof, page or invoice is filed yet.')}
-        says={held ? t('Filed with the meeting.') : t('Filed with the notice.')}
+        none={held ? t('No documents for this meeting yet.') : t('No proofs, pages or invoices yet.')}
+        says={held ? t('Added to the meeting.') : t('Added to the notice.')}
       />
       <Trail meetingID={meeting.id} />
       {open === 'change' && <MeetingDialog row={meeting as unknown as RecordScreenRow} rows={all} onClose={close} />}
@@ -122,7 +122,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
         <ReasonDialog
           title={t('Cancel it')}
           confirmLabel={t('Cancel it')}
-          cancelLabel={t('Let it stand')}
+          cancelLabel={t('Keep meeting unchanged')}
           destructive
           call={cancel}
           onConfirm={(reason) => cancel.run({ id: meeting.id, version: meeting.version, reason })}
@@ -130,7 +130,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
         >
           <p>
             {held
-              ? t('It stays in the list of cancelled ones, with what was noted of it.')
+              ? t('It stays in the list of cancelled items, with its details.')
               : t(
                   'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.',
                 )}
@@ -152,7 +152,7 @@ function Advertised({ meeting, stands }: { meeting: MeetingDetails; stands: bool
           {
             label: t('Gazette'),
             figure: formatDate(meeting.gazetteDate),
-            about: meeting.gazetteCopyDate && t('Copy closes on {day}', { day: meeting.gazetteCopyDate }),
+            about: meeting.gazetteCopyDate && t('Copy deadline {day}', { day: meeting.gazetteCopyDate }),
           },
           {
             label: t('Newspaper'),
@@ -171,7 +171,7 @@ function Advertised({ meeting, stands }: { meeting: MeetingDetails; stands: bool
           {
             label: t('Latest publication'),
             figure: formatDate(meeting.latestDate),
-            about: meeting.closesDate !== null && t('The period runs from it'),
+            about: meeting.closesDate !== null && t('The period runs from this date'),
           },
           meeting.meetingDate === null
             ? { label: t('Closes'), figure: formatDate(meeting.closesDate) }

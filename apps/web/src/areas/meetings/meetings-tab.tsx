@@ -62,8 +62,8 @@ const describeNothingYet = (systemTypeID: number): string => {
     return t('No meeting of the trustees is captured. Trustees meet at least once a year.');
   }
   return systemTypeID === systemType.liquidation
-    ? t('Nothing is advertised. Begin with the first meeting of creditors.')
-    : t('Nothing is advertised. Begin with the notice to creditors once there are letters.');
+    ? t('No notices or meetings yet. Start with the first meeting of creditors.')
+    : t('No notices or meetings yet. Once letters are issued, start with the notice to creditors.');
 };
 
 /** What is advertised and what meetings are held: what was ordered, when it appears, when its period closes. */
@@ -101,7 +101,7 @@ export function MeetingsTab({ renderHeld, below }: MeetingsTabProps) {
         />
         <OnlyCapture>
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
-            {t('Add a notice or a meeting')}
+            {t('Add notice or meeting')}
           </Button>
         </OnlyCapture>
       </PageTitle>
@@ -127,7 +127,7 @@ export function MeetingsTab({ renderHeld, below }: MeetingsTabProps) {
               ) : isInsolvent ? null : (
                 <p className={styles.soft}>
                   {t(
-                    'The latest publication sets the key date and the period that runs from it; both stand in the diary.',
+                    'The latest publication sets the key date and the period that runs from it. Both appear in the diary.',
                   )}
                 </p>
               )}

@@ -24,7 +24,7 @@ const days = [
 /** Other days, with the reason; what runs from them follows. */
 export function RescheduleDialog({ meeting, isHeldOnly = false, onClose }: RescheduleDialogProps) {
   const [dates, setDates] = useState(() => Object.fromEntries(days.map(([field]) => [field, meeting[field] ?? ''])));
-  const move = useCall(meetingCalls.reschedulemeeting, { says: t('It was rescheduled.'), onDone: onClose });
+  const move = useCall(meetingCalls.reschedulemeeting, { says: t('Rescheduled.'), onDone: onClose });
   const confirm = (reason: string): void => {
     const given = Object.fromEntries(days.map(([field]) => [field, dates[field] || null]));
     move.run({ id: meeting.id, version: meeting.version, reason, ...given });
@@ -50,7 +50,7 @@ export function RescheduleDialog({ meeting, isHeldOnly = false, onClose }: Resch
             />
           ))}
       </div>
-      {isHeldOnly && <p>{t('The trustees are told of the new day again.')}</p>}
+      {isHeldOnly && <p>{t('We notify the trustees of the new date.')}</p>}
     </ReasonDialog>
   );
 }

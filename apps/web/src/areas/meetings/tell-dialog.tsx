@@ -22,13 +22,13 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
   const [told, setTold] = useState<{ sent: number; withoutAddress: readonly string[] }>();
   const email = useCall(meetingMailCalls.email, {
     onDone: (answer) => (answer.withoutAddress.length === 0 ? onClose() : setTold(answer)),
-    says: t('The notice is on its way.'),
+    says: t('Notice queued for sending.'),
   });
   const documentIDs = attached.map(Number);
   return (
     <SharedModal
       opened
-      title={t('Send the notice by mail')}
+      title={t('Email notice')}
       isSaving={email.isRunning}
       saveLabel={t('Send')}
       saveDisabled={told !== undefined}
@@ -44,7 +44,7 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
             onChange={setTo}
             data={[
               { value: 'creditors', label: t('Every known creditor') },
-              { value: 'trustees', label: t('Those who administer it') },
+              { value: 'trustees', label: t('People who administer the matter') },
             ]}
           />
         )}
@@ -52,7 +52,7 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
           <WarnBox key={sentence}>{sentence}</WarnBox>
         ))}
         <Textarea
-          label={t('A line of your own')}
+          label={t('Your own line')}
           autosize
           minRows={2}
           maxLength={1000}

@@ -14,7 +14,7 @@ export function NoteComposer() {
   const [html, setHtml] = useState('');
   const [showInReport, setShowInReport] = useState(false);
   const add = useCall(noteCalls.add, {
-    says: t('The note is in the file.'),
+    says: t('Note added.'),
     onDone: () => {
       setHtml('');
       setShowInReport(false);

@@ -28,7 +28,7 @@ export function NoteItem({ note }: { note: MatterNote }) {
   const [isRemoving, setRemoving] = useState(false);
   const change = useCall(noteCalls.update, { onDone: () => setEditing(undefined) });
   const mark = useCall(noteCalls.updateShowInReport);
-  const remove = useCall(noteCalls._delete, { says: t('The note was removed.') });
+  const remove = useCall(noteCalls._delete, { says: t('Note removed.') });
   return (
     <li className={styles.note}>
       <div className={styles.by}>
@@ -61,7 +61,7 @@ export function NoteItem({ note }: { note: MatterNote }) {
             </Menu.Item>
             {mayCapture && (
               <Menu.Item onClick={() => mark.run({ id: note.id, showInReport: !note.showInReport })}>
-                {note.showInReport ? t('Leave out of reports') : t('Show in reports')}
+                {note.showInReport ? t('Hide from client reports') : t('Show in reports')}
               </Menu.Item>
             )}
             {mayTask && (
@@ -84,7 +84,7 @@ export function NoteItem({ note }: { note: MatterNote }) {
         </div>
       ) : (
         <>
-          <NoteEditor label={t('Change the note')} initial={note.comment} onChange={setEditing} />
+          <NoteEditor label={t('Edit note')} initial={note.comment} onChange={setEditing} />
           <div className={styles.foot}>
             <span />
             <Button size="compact-sm" variant="default" onClick={() => setEditing(undefined)}>
@@ -104,7 +104,7 @@ export function NoteItem({ note }: { note: MatterNote }) {
       )}
       {isRemoving && (
         <ConfirmDialog
-          title={t('Remove this note?')}
+          title={t('Remove note?')}
           confirmLabel={t('Remove')}
           destructive
           isRunning={remove.isRunning}

@@ -22,12 +22,12 @@ export function NotesPanel() {
     <>
       {mayCapture && <NoteComposer />}
       <div style={{ marginTop: 14 }}>
-        <SearchBox value={searchString} onSearch={setSearch} placeholder={t('Search the notes')} />
+        <SearchBox value={searchString} onSearch={setSearch} placeholder={t('Search notes')} />
       </div>
       <Loaded read={read}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <Empty sentence={searchString ? t('No note has these words.') : t('There are no notes yet.')} />
+            <Empty sentence={searchString ? t('No matching notes.') : t('No notes yet.')} />
           ) : (
             <>
               <ul className={styles.notes}>

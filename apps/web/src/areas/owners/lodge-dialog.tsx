@@ -17,7 +17,7 @@ export function LodgeDialog({ onClose }: { onClose: () => void }) {
     <SharedModal
       opened
       size="md"
-      title={t('The register was lodged')}
+      title={t('Register lodged')}
       saveLabel={t('Keep it as lodged')}
       saveDisabled={lodgedDate === null}
       isSaving={lodge.isRunning}

@@ -35,7 +35,7 @@ const ownerColumns: readonly ListColumn<RegisteredOwner>[] = [
   { key: 'toDate', title: markPhrase('Until'), kind: 'day', rare: true },
   {
     key: 'missing',
-    title: markPhrase('Still missing'),
+    title: markPhrase('Missing information'),
     wraps: true,
     rare: true,
     value: (row) => row.missing.map((label) => t(label)).join(', ') || null,
@@ -54,18 +54,18 @@ function describeHolders(party: RegisterParty, { holdings, parties }: OwnerRegis
 }
 
 const ownerChangeLabels = {
-  came: markPhrase('{name} is new: {class}'),
-  went: markPhrase('{name} is no longer there: {class}'),
-  changed: markPhrase('{name} changed: {class}'),
+  came: markPhrase('Added: {name}, {class}'),
+  went: markPhrase('Removed: {name}, {class}'),
+  changed: markPhrase('Changed: {name}, {class}'),
 } as const;
 
 function SinceLodged({ register }: { register: OwnerRegisterAnswer }) {
   const { lodged, changes } = register;
-  if (!lodged) return <p>{t('No register was kept as lodged yet.')}</p>;
+  if (!lodged) return <p>{t('No lodged registers yet.')}</p>;
   const since = t('Last lodged on {day}.', { day: formatDate(lodged.lodgedDate) });
-  if (changes.length === 0) return <p>{t('{since} Nothing changed since.', { since })}</p>;
+  if (changes.length === 0) return <p>{t('{since} No changes since.', { since })}</p>;
   return (
-    <WarnBox title={t('{since} It is otherwise now', { since })}>
+    <WarnBox title={t('{since} Changed since then', { since })}>
       <ul>
         {changes.map((one) => (
           <li key={`${one.kind} ${one.name} ${one.class}`}>
@@ -84,7 +84,7 @@ export function OwnersPanel() {
   const query = { matterID, ...(date && { date }) };
   const read = useRead(ownerCalls.getRegister, query, { quiet: true });
   const [open, setOpen] = useState<OpenOwnersDialog>();
-  const updated = useCall(ownerCalls.markUpdated, { says: t('The register is marked as up to date.') });
+  const updated = useCall(ownerCalls.markUpdated, { says: t('Register marked as up to date.') });
   const close = (): void => setOpen(undefined);
   const out = { query: { ...query, language: getLanguage() } };
   const createPeopleColumns = (register: OwnerRegisterAnswer): readonly ListColumn<RegisterParty>[] => [
@@ -128,14 +128,14 @@ export function OwnersPanel() {
               size="compact-sm"
               onClick={() => void download(ownerCalls.printRegister, out, { newTab: true })}
             >
-              {t('Print the register')}
+              {t('Print register')}
             </Button>
             <Button variant="default" size="compact-sm" onClick={() => void download(ownerCalls.downloadRegister, out)}>
-              {t('File for lodging (CSV)')}
+              {t('Download for lodging (CSV)')}
             </Button>
             <OnlyCapture>
               <Button variant="default" size="compact-sm" onClick={() => updated.run({ matterID })}>
-                {t('It is up to date')}
+                {t('Mark as up to date')}
               </Button>
             </OnlyCapture>
             <OnlyCapture>
@@ -160,7 +160,7 @@ export function OwnersPanel() {
                 </WarnBox>
               )}
               {register.owners.length === 0 ? (
-                <Nobody sentence={t('Nobody is a beneficial owner on this day.')} />
+                <Nobody sentence={t('No beneficial owners on this date.')} />
               ) : (
                 <ListTable
                   label={t('Beneficial owners')}
@@ -175,9 +175,9 @@ export function OwnersPanel() {
               )}
               {register.former.length > 0 && (
                 <>
-                  <h3>{t('Ceased to be beneficial owners')}</h3>
+                  <h3>{t('Former beneficial owners')}</h3>
                   <ListTable
-                    label={t('Ceased to be beneficial owners')}
+                    label={t('Former beneficial owners')}
                     rows={register.former}
                     columns={ownerColumns}
                     rowKey={(row) => `${row.partyID} ${row.class}`}
@@ -186,7 +186,7 @@ export function OwnersPanel() {
               )}
               {register.potential.length > 0 && (
                 <p>
-                  {t('Only potential, so no owners: {names}.', {
+                  {t('Potential beneficiaries only, so not owners: {names}.', {
                     names: register.potential.map(({ name }) => name).join('; '),
                   })}
                 </p>

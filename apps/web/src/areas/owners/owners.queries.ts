@@ -26,7 +26,7 @@ export const holdingLabels: Readonly<Record<HoldingKind, string>> = {
   trustee: markPhrase('Trustee of the trust'),
   founder: markPhrase('Founder'),
   beneficiary: markPhrase('Beneficiary'),
-  controller: markPhrase('Controls it'),
+  controller: markPhrase('Controls the entity'),
   ultimateOwner: markPhrase('Owns its property in the end'),
   guardian: markPhrase('Guardian'),
 };
@@ -34,5 +34,5 @@ export const holdingLabels: Readonly<Record<HoldingKind, string>> = {
 export const standings = {
   named: markPhrase('Named in the deed'),
   vested: markPhrase('Vested, or paid out'),
-  potential: markPhrase('Only potential'),
+  potential: markPhrase('Potential beneficiary only'),
 } as const;

@@ -8,7 +8,7 @@ import { type RegisterParty, standings } from './owners.queries';
 
 const listSections = (party: RegisterParty): FieldSection[] => [
   {
-    title: markPhrase('For the register'),
+    title: markPhrase('Register details'),
     about: markPhrase('Names, numbers, birth and address stand with the person.'),
     fields: [
       ...(party.isBeneficiary
@@ -19,15 +19,17 @@ const listSections = (party: RegisterParty): FieldSection[] => [
               kind: 'select' as const,
               span: 3 as const,
               options: Object.entries(standings).map(([value, label]) => ({ value, label: t(label) })),
-              help: markPhrase('Who is only in a discretionary pool is no owner before something vests.'),
+              help: markPhrase(
+                'A person who is only a discretionary beneficiary is not an owner until something vests.',
+              ),
             },
             { name: 'endedDate', label: markPhrase('Ceased on'), kind: 'day' as const, span: 3 as const },
           ]
         : []),
       { name: 'nationality', label: markPhrase('Nationality'), span: 3, maxLength: 80 },
       { name: 'citizenship', label: markPhrase('Citizenship'), span: 3, maxLength: 80 },
-      { name: 'documentCountry', label: markPhrase('Document issued in'), span: 3, maxLength: 80 },
-      { name: 'serviceAddress', label: markPhrase('Address for service, if another'), span: 6, maxLength: 300 },
+      { name: 'documentCountry', label: markPhrase('Country that issued the document'), span: 3, maxLength: 80 },
+      { name: 'serviceAddress', label: markPhrase('Address for service, if different'), span: 6, maxLength: 300 },
     ],
   },
 ];

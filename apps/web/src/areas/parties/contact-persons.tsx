@@ -61,7 +61,7 @@ export function ContactPersons({ kind, partyID }: { kind: ContactKind; partyID: 
     <PeopleSection
       title={t('Contact persons')}
       add={{ label: t('Add a contact person'), run: () => setOpen('new') }}
-      {...(kind !== 'personofinterest' && { about: t('kept with the entry in the firm’s list') })}
+      {...(kind !== 'personofinterest' && { about: t('shared with the firm’s list') })}
     >
       <Loaded read={read}>
         {(people) =>
@@ -124,7 +124,7 @@ function ContactPersonDialog({ kind, of, person, onClose }: ContactPersonDialogP
           onCancel={() => setRemoving(false)}
           onConfirm={() => remove.run(undefined, { query: { contactPersonID: person.id } })}
         >
-          {t('{name} is no longer a contact person, in this matter and in every other.', { name: person.name })}
+          {t('{name} will be removed as a contact person from this and all other matters.', { name: person.name })}
         </ConfirmDialog>
       )}
     </RecordDialog>

@@ -35,7 +35,7 @@ export function FromDirectory({ directory }: { directory: string }) {
   return (
     <Select
       label={t("From the firm's list")}
-      description={t('Fills the name and how to reach them.')}
+      description={t('Fills in the name and contact details.')}
       clearable
       searchable
       nothingFoundMessage={t('Nothing found')}

@@ -23,7 +23,7 @@ export function InsolventTab() {
       <PartyList
         of="insolvent"
         withoutMain
-        none={t('Nobody else is insolvent in this matter, such as a joint estate.')}
+        none={t('No other insolvents yet. Add one for a joint estate, for example.')}
       />
     </>
   );

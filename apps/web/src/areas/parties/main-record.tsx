@@ -21,7 +21,7 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
   const matter = useMatter();
   const read = useRead(mainPartyCalls.getPersonTab, { matterID: matter.id }, { quiet: true });
   const save = useCall(mainPartyCalls.updateMain, {
-    says: t('The particulars were saved.'),
+    says: t('Details saved.'),
     onDone: (saved) => {
       notifyPartyWarnings(saved);
       if (read.data) void offerChanges('matter_party', read.data.main, saved);

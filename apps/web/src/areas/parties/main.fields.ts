@@ -23,7 +23,7 @@ const death: PlacedSection = {
 };
 const marriages: PlacedSection = {
   title: markPhrase('Marriage'),
-  about: markPhrase('Each marriage is listed below; its regime decides what falls into the estate.'),
+  about: markPhrase('List each marriage below. Its regime decides what falls into the estate.'),
   fields: ['maritalStatus', 'details.previousMarriages'],
 };
 /** The revenue authority of each country, in the words of its people. */
@@ -31,14 +31,14 @@ const revenue = {
   'South Africa': {
     title: markPhrase('SARS'),
     office: markPhrase('SARS office'),
-    online: markPhrase('On eFiling'),
+    online: markPhrase('Registered on eFiling'),
     owed: markPhrase('Owed to SARS'),
     accidentFund: markPhrase('Road Accident Fund claim'),
   },
   Namibia: {
     title: markPhrase('NamRA'),
     office: markPhrase('NamRA office'),
-    online: markPhrase('On ITAS'),
+    online: markPhrase('Registered on ITAS'),
     owed: markPhrase('Owed to NamRA'),
     accidentFund: markPhrase('Motor Vehicle Accident Fund claim'),
   },
@@ -70,7 +70,7 @@ const placeOffice = (country: RevenueCountry): PlacedField => [
 const createEstateTaxSection = (country: RevenueCountry): PlacedSection => ({
   title: revenue[country].title,
   about: markPhrase(
-    'The estate has a tax number of its own once the taxpayer is coded as an estate. When that was stands with the matter’s details.',
+    'The estate gets its own tax number when the taxpayer is coded as an estate. Enter that date in the matter’s details.',
   ),
   fields: [
     'taxNumber',
@@ -96,7 +96,7 @@ const trading: PlacedSection = {
 };
 const affairs: PlacedSection = {
   title: markPhrase('Statement of affairs'),
-  about: markPhrase('Its annexures and sums come from assets and claims; here is what those do not say.'),
+  about: markPhrase('Annexures and totals come from assets and claims. Enter the remaining details here.'),
   fields: ['details.affairs.statementDate', 'details.affairs.causes'],
 };
 const composition: PlacedSection = {

@@ -19,7 +19,7 @@ const columns: readonly ListColumn<RecordScreenRow>[] = [
     title: markPhrase('Spouse'),
     value: (row) => (row['spouseName'] as string | null) ?? t('Not captured yet'),
   },
-  { key: 'kind', title: markPhrase('How married'), value: (row) => translateValue(row['kind']) },
+  { key: 'kind', title: markPhrase('Marital regime'), value: (row) => translateValue(row['kind']) },
   { key: 'marriedDate', title: markPhrase('Married on'), kind: 'day' },
   { key: 'regime', title: markPhrase('Regime'), value: (row) => translateValue(row['regime']) },
   {

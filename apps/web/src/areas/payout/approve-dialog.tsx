@@ -25,7 +25,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
   const [reason, setReason] = useState('');
   const limits = useLimits();
   const approve = useCall(payoutCalls.approve, {
-    says: rows.length === 1 ? t('The payment was approved.') : t('The payments were approved.'),
+    says: rows.length === 1 ? t('Payment approved.') : t('Payments approved.'),
     onDone: () => {
       onDone();
       onClose();
@@ -38,7 +38,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
     <SharedModal
       opened
       size="lg"
-      title={rows.length === 1 ? t('Approve this payment') : t('Approve {count} payments', { count: rows.length })}
+      title={rows.length === 1 ? t('Approve payment') : t('Approve {count} payments', { count: rows.length })}
       isSaving={approve.isRunning}
       saveLabel={t('Approve')}
       onCancel={onClose}
@@ -123,7 +123,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
       {needsReason && (
         <Textarea
           label={t('Why is this payment right all the same?')}
-          description={t('The reason is kept with your approval and in the audit trail.')}
+          description={t('We keep the reason with your approval and in the audit trail.')}
           withAsterisk
           autosize
           minRows={2}

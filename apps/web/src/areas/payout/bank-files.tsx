@@ -95,7 +95,7 @@ export function BankFiles() {
       <Loaded read={files}>
         {(rows) =>
           rows.length === 0 ? (
-            <Nobody sentence={t('None yet. Approve payments, tick them and make a bank file of them.')} />
+            <Nobody sentence={t('No bank files. Approve payments, select them and create a bank file.')} />
           ) : (
             <ListTable label={t('Bank files')} rows={rows} columns={columns} rowKey={({ id }) => id} />
           )
@@ -104,8 +104,8 @@ export function BankFiles() {
       {reading && <ResultsDialog file={reading} onClose={() => setReading(undefined)} />}
       {taking && (
         <ReasonDialog
-          title={t('Take bank file no. {number} back', { number: taking.number })}
-          label={t('Why was it not given to the bank?')}
+          title={t('Withdraw bank file no. {number}', { number: taking.number })}
+          label={t('Why was the file not sent to the bank?')}
           confirmLabel={t('Take back')}
           destructive
           maxLength={300}

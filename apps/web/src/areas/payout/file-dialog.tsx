@@ -32,7 +32,7 @@ export function FileDialog({ rows, onDone, onClose }: BankFileDialogProps) {
   const [format, setFormat] = useState<BankFormatName>();
   const [day, setDay] = useState<string>(today);
   const make = useCall(payoutCalls.makeFile, {
-    says: t('The bank file was made.'),
+    says: t('Bank file created.'),
     onDone: (files) => {
       for (const { id } of files) fetchFile(id);
       onDone();
@@ -71,7 +71,7 @@ export function FileDialog({ rows, onDone, onClose }: BankFileDialogProps) {
       </div>
       <p className={styles.note}>
         {t(
-          'A payment goes into one file only. Give the file to the bank as it is: a spreadsheet program spoils long numbers.',
+          'Each payment goes into one file only. Send the file to the bank unopened: a spreadsheet program can damage long numbers.',
         )}
       </p>
     </SharedModal>

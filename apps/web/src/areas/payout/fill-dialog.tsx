@@ -19,7 +19,7 @@ const isWaitingForAccount = ({ key, purpose }: PaymentProposal): boolean => purp
 export function FillDialog({ onClose }: { onClose: () => void }) {
   const { id: matterID } = useMatter();
   const read = useRead(payoutCalls.getProposals, { matterID }, { quiet: true });
-  const fill = useCall(payoutCalls.fill, { says: t('The payments were captured.'), onDone: onClose });
+  const fill = useCall(payoutCalls.fill, { says: t('Payments added.'), onDone: onClose });
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const rows = read.data?.rows ?? [];
   // Neither heirs nor the firm are paid before the account has lain for inspection, unless somebody ticks it all the same.
@@ -48,7 +48,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
           <>
             {notYet.length > 0 && (
               <p className={styles.note}>
-                {t('Not to be paid yet: {why}', { why: notYet.map((words) => translate(words)).join(' ') })}
+                {t('Cannot be paid yet: {why}', { why: notYet.map((words) => translate(words)).join(' ') })}
               </p>
             )}
             {rows.length === 0 ? (

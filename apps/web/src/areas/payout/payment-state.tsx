@@ -59,10 +59,10 @@ export function PaymentStory({ row }: { row: PayoutPayment }) {
       t('{count} people have to approve it.', { count: row.approvalsNeeded }),
     row.confirmedBy &&
       row.confirmedHow &&
-      t('{name} made sure of the account: {how}', { name: row.confirmedBy, how: row.confirmedHow }),
+      t('{name} verified the account: {how}', { name: row.confirmedBy, how: row.confirmedHow }),
     row.fileNumber !== null &&
       row.sentDate &&
-      t('In bank file no. {number}, to be paid on {day}.', { number: row.fileNumber, day: formatDate(row.sentDate) }),
+      t('In bank file no. {number} for {day}.', { number: row.fileNumber, day: formatDate(row.sentDate) }),
     row.paidDate && t('Paid on {day} and booked in the ledger.', { day: formatDate(row.paidDate) }),
   ].filter((line) => typeof line === 'string');
   const doubts = [
@@ -72,13 +72,11 @@ export function PaymentStory({ row }: { row: PayoutPayment }) {
         account: row.knownAccountNumber ?? '-',
       }),
     ...row.doubts.map(({ message }) => translate(message)),
-    row.doubts.length > 0 &&
-      !row.reason &&
-      t('It is approved with a reason only. Enter one here, or leave it to the approver.'),
+    row.doubts.length > 0 && !row.reason && t('Approval needs a reason. Enter one here, or leave it to the approver.'),
     row.state === 'captured' &&
       !row.hasOtherApprover &&
       t(
-        'Nobody in the firm can approve this payment: whoever captured it or entered the bank account may not. Add a person with the role Request Account or Admin under Users.',
+        'No one in your firm can approve this payment. The people who captured it or entered the bank account may not approve it. Add a person with the role Request Account or Admin under Users.',
       ),
     row.failedWhy && t('The bank did not pay it: {why}', { why: row.failedWhy }),
     row.lacks && translate(row.lacks),

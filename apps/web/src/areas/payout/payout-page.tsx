@@ -91,7 +91,7 @@ export function PayoutPage() {
         actions={
           <Protected call={payoutCalls.saveLimits}>
             <Button variant="default" onClick={() => setSetting(true)}>
-              {t('Limits of approval')}
+              {t('Approval limits')}
             </Button>
           </Protected>
         }
@@ -112,7 +112,7 @@ function LimitsDialog({ onClose }: { onClose: () => void }) {
   if (!limits.data) return null;
   return (
     <RecordDialog
-      title={t('Limits of approval')}
+      title={t('Approval limits')}
       size="md"
       sections={[
         {
@@ -120,19 +120,19 @@ function LimitsDialog({ onClose }: { onClose: () => void }) {
             {
               name: 'checkerLimit',
               kind: 'money',
-              label: markPhrase('A checker approves up to'),
-              help: markPhrase('Above it an administrator has to. Left open, there is no limit.'),
+              label: markPhrase('A checker can approve up to'),
+              help: markPhrase('Larger amounts need an administrator. Leave blank for no limit.'),
             },
             {
               name: 'twoFrom',
               kind: 'money',
-              label: markPhrase('Two people approve from'),
+              label: markPhrase('Two approvals needed from'),
               help: markPhrase('Left open, one checker is enough for any amount.'),
             },
             {
               name: 'format',
               kind: 'select',
-              label: markPhrase('Format of bank files'),
+              label: markPhrase('Bank file format'),
               required: true,
               span: 6,
               options: bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label })),

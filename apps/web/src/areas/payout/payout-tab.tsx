@@ -165,7 +165,7 @@ export function PayoutTab() {
           </OnlyCapture>
         </div>
       )}
-      <KeyStrip label={t('Keys of the payout file')} actions={actions} />
+      <KeyStrip label={t('Payout file shortcuts')} actions={actions} />
       <BankFiles />
       {dialog === 'fill' && <FillDialog onClose={close} />}
       {dialog === 'approve' && <ApproveDialog rows={toApprove} onDone={() => setTicked([])} onClose={close} />}

@@ -71,7 +71,7 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
     void requestResults();
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when it opens
   }, []);
-  const save = useCall(payoutCalls.saveResults, { says: t('The results were saved.'), onDone: onClose });
+  const save = useCall(payoutCalls.saveResults, { says: t('Results saved.'), onDone: onClose });
   const setResult = (id: number, change: Partial<ReportedResult> | undefined): void => {
     const { [id]: before, ...others } = told;
     if (!change) return setTold(others);
@@ -96,7 +96,7 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
       isSaving={save.isRunning || check.isRunning}
       saveLabel={
         results.length === 0
-          ? t('Save the results')
+          ? t('Save results')
           : results.length === 1
             ? t('Save 1 result')
             : t('Save {count} results', { count: results.length })
@@ -109,14 +109,14 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
       <p className={styles.note}>
         {text === undefined
           ? t('Read from the lines of the account. What was paid is booked, and its line is matched.')
-          : t('Read from the report of the bank.')}{' '}
+          : t('Read from the bank’s report.')}{' '}
         <Button
           size="compact-xs"
           variant="default"
           leftSection={<IconFileImport size={14} aria-hidden />}
           onClick={() => input.current?.click()}
         >
-          {t('Read a report (CSV)')}
+          {t('Import a report (CSV)')}
         </Button>
         <input
           ref={input}
@@ -158,7 +158,7 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
       )}
       {answer && !isReadable(answer.mapping) && (
         <p className={styles.note}>
-          {t('Say which column tells whether it was paid, and which has the account number or the reference.')}
+          {t('Choose the column that shows whether it was paid, and the one with the account number or reference.')}
         </p>
       )}
       {doubts.map((line) => (
@@ -191,7 +191,7 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
                   placeholder={t('Not known yet')}
                   data={[
                     ...(isPaid ? [] : [{ value: 'paid', label: t('Paid') }]),
-                    { value: 'failed', label: isPaid ? t('Given back by the bank') : t('Not paid') },
+                    { value: 'failed', label: isPaid ? t('Returned by the bank') : t('Not paid') },
                   ]}
                   value={one?.outcome ?? null}
                   onChange={(value) =>

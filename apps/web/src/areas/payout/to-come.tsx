@@ -11,9 +11,9 @@ export function ToCome({ rows }: { rows: WireAnswer<typeof payoutCalls.getPropos
   const open = rows.filter(({ left }) => left > 0);
   if (open.length === 0) return null;
   return (
-    <section className={styles.toCome} aria-label={t('Contributions to come')}>
+    <section className={styles.toCome} aria-label={t('Contributions outstanding')}>
       <p className={styles.total}>
-        <span>{t('Contributions to come')}</span>
+        <span>{t('Contributions outstanding')}</span>
         <Amount cents={sum(open.map(({ left }) => toCents(left)))} />
       </p>
       <ul>
@@ -21,9 +21,7 @@ export function ToCome({ rows }: { rows: WireAnswer<typeof payoutCalls.getPropos
           <li key={claimID}>
             <span>
               {name}
-              <small>
-                {[reference, received > 0 ? t('a part has been received') : undefined].filter(Boolean).join(' · ')}
-              </small>
+              <small>{[reference, received > 0 ? t('partly received') : undefined].filter(Boolean).join(' · ')}</small>
             </span>
             <Amount rands={left} />
           </li>

@@ -86,12 +86,12 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
                 </li>
               ))}
               {shown.hiddenCount > 0 && (
-                <li>{t('{count} more in matters you do not see', { count: shown.hiddenCount })}</li>
+                <li>{t('{count} more in matters you cannot see', { count: shown.hiddenCount })}</li>
               )}
             </ul>
             {shown.standsTwice.map((part) => (
               <WarnBox key={`${part.matterID} ${part.role}`}>
-                {t('In {reference} both stand as {role}. Remove one of the two records there afterwards.', {
+                {t('Both are {role} in {reference}. Remove one of the two records there afterwards.', {
                   reference: part.reference,
                   role: translatePersonRole(part),
                 })}
@@ -151,7 +151,7 @@ function Choice({ difference: { field, values }, preview, chosen, onChoose }: Me
           mt={4}
         />
       ))}
-      <Radio value="each" label={t('Leave each record as it is')} mt={4} />
+      <Radio value="each" label={t('Do not change either record')} mt={4} />
     </Radio.Group>
   );
 }

@@ -26,11 +26,11 @@ export function PeoplePage() {
   const maySeeAll = useMay(peopleCalls.getDuplicates);
   return (
     <>
-      <PageTitle title={t('People')} about={t('Everybody the firm knows, each once, with their parts in matters.')} />
+      <PageTitle title={t('People')} about={t('Everyone the firm has on file, with their roles in matters.')} />
       <div className={styles.search}>
         <PersonFinder
           autoFocus
-          label={t('Find a person or body')}
+          label={t('Find person or organisation')}
           onTake={({ knownID }) => void navigate({ to: paths.person({ knownId: knownID }) })}
         />
       </div>
@@ -48,7 +48,7 @@ function Duplicates() {
       <Loaded read={read}>
         {(groups) =>
           groups.length === 0 ? (
-            <Nobody sentence={t('Nobody stands twice: no two people have one number.')} />
+            <Nobody sentence={t('No duplicates: every number belongs to one person.')} />
           ) : (
             <>
               {groups.map(({ by, people }) => (

@@ -70,7 +70,7 @@ function Shown({ page }: { page: Page }) {
             autoFocus
             label={t('Who is the same person?')}
             onTake={({ knownID }) => {
-              if (knownID === page.knownID) notify({ kind: 'info', message: t('This is the same person already.') });
+              if (knownID === page.knownID) notify({ kind: 'info', message: t('This is already the same person.') });
               else setOther(knownID);
             }}
           />
@@ -163,7 +163,9 @@ function Particulars({ page: { kind, records } }: { page: Pick<Page, 'kind' | 'r
             {formatFieldValue(field, first)}
             {others.length > 0 && (
               <small>
-                {t('elsewhere: {values}', { values: others.map((value) => formatFieldValue(field, value)).join(', ') })}
+                {t('other records: {values}', {
+                  values: others.map((value) => formatFieldValue(field, value)).join(', '),
+                })}
               </small>
             )}
           </dd>
@@ -212,7 +214,7 @@ function Parts({ page }: { page: Page }) {
             translatePersonRole(record.part),
             ...(record.part.takes && record.part.role !== 'beneficiary' ? [t('heir')] : []),
           ].join(', ')
-        : t('entry of the list'),
+        : t('list entry'),
       status: record.part && translateMatterStatus(record.part.matterStatus),
       to: toRecordAddress(record),
       record,
@@ -249,7 +251,7 @@ function Parts({ page }: { page: Page }) {
         onOpen={({ to }) => void navigate({ to })}
       />
       {page.hiddenCount > 0 && (
-        <Nobody sentence={t('{count} more in matters you do not see', { count: page.hiddenCount })} />
+        <Nobody sentence={t('{count} more in matters you cannot see', { count: page.hiddenCount })} />
       )}
     </PeopleSection>
   );
@@ -260,12 +262,12 @@ function RecordMenu({ record, mayPart }: { record: PersonRecordRow; mayPart: boo
   const [offer, setOffer] = useState<PersonOffer>();
   const mayOffer = useMay(peopleCalls.change);
   const separate = useCall(peopleCalls.separate, {
-    says: t('This record stands alone again.'),
+    says: t('Record separated.'),
   });
   const findOffer = async (): Promise<void> => {
     const found = await send(peopleCalls.offer, { body: { source: record.source, id: record.id } }, {});
     if (found.to.length > 0) setOffer(found);
-    else notify({ kind: 'info', message: t('The other records say the same.') });
+    else notify({ kind: 'info', message: t('The other records are now the same.') });
   };
   if (!mayPart && !mayOffer) return null;
   return (
@@ -273,13 +275,13 @@ function RecordMenu({ record, mayPart }: { record: PersonRecordRow; mayPart: boo
     <span onClick={(event) => event.stopPropagation()}>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button variant="subtle" size="compact-sm" aria-label={t('What to do with this record')}>
+          <Button variant="subtle" size="compact-sm" aria-label={t('Actions for this record')}>
             <IconDotsVertical size={16} aria-hidden />
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           {mayOffer && (
-            <Menu.Item onClick={() => void findOffer()}>{t('Give what it says to the other records')}</Menu.Item>
+            <Menu.Item onClick={() => void findOffer()}>{t('Copy its details to the other records')}</Menu.Item>
           )}
           {mayPart && (
             <Menu.Item onClick={() => separate.run({ source: record.source, id: record.id })}>
@@ -324,12 +326,12 @@ function Relations({ page }: { page: Page }) {
 function describeChange(kind: Page['changes'][number]['kind'], count: number): string {
   if (kind === 'merge') {
     return count === 1
-      ? t('Merged: 1 record joined this person')
-      : t('Merged: {count} records joined this person', { count });
+      ? t('Merged: 1 record added to this person')
+      : t('Merged: {count} records added to this person', { count });
   }
   return count === 1
-    ? t('Changed: 1 record followed another')
-    : t('Changed: {count} records followed another', { count });
+    ? t('Updated: 1 record to match another')
+    : t('Updated: {count} records to match another', { count });
 }
 
 function Changes({ page }: { page: Page }) {
@@ -337,7 +339,7 @@ function Changes({ page }: { page: Page }) {
   const undo = useCall(peopleCalls.undo, { says: t('It was taken back.') });
   if (page.changes.length === 0) return null;
   return (
-    <PeopleSection title={t('Changes of several records')}>
+    <PeopleSection title={t('Changes to several records')}>
       {page.changes.map(({ id, kind, by, at, records, isUndone }) => (
         <div key={id} className={styles.pair}>
           <span>

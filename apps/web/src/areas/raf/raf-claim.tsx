@@ -22,7 +22,7 @@ const paymentKit = createRecordKit(rafPayments, rafPaymentCalls);
 const itemColumns: readonly ListColumn<RecordScreenRow>[] = [
   ...createRecordColumns(itemKit),
   { key: 'claimed', title: markPhrase('Claimed'), kind: 'money' },
-  { key: 'claimableUntil', title: markPhrase('To be claimed until'), kind: 'day', rare: true },
+  { key: 'claimableUntil', title: markPhrase('Claim deadline'), kind: 'day', rare: true },
 ];
 const paymentColumns: readonly ListColumn<RecordScreenRow>[] = [
   ...createRecordColumns(paymentKit),
@@ -31,7 +31,7 @@ const paymentColumns: readonly ListColumn<RecordScreenRow>[] = [
     title: markPhrase('In the bank'),
     value: (row) =>
       row['paidTo'] === 'supplier'
-        ? t('Not through the trust')
+        ? t('Not paid through the trust')
         : ((row['bankAccountName'] as string | null) ?? t('Not found yet')),
   },
   {
@@ -48,7 +48,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimView; re
   const expenses = useRead(expenseCalls.getbymatterid, { matterID }, { quiet: true });
   const incomes = useRead(incomeCalls.getbymatterid, { matterID }, { quiet: true });
   const papers = useRead(documentCalls.getbymatterid, { matterID, skip: 0, take: 200 }, { quiet: true });
-  const make = useCall(rafCalls.makeLetter, { says: t('The letter is made and stands under Documents.') });
+  const make = useCall(rafCalls.makeLetter, { says: t('Letter created. Find it under Documents.') });
   const isOfClaim = (row: RecordScreenRow): boolean => row['rafClaimID'] === claim.id;
   const only = [{ value: claim.id, label: claim.description }];
   const formatEntry = (day: string, description: string, amount: number): string =>
@@ -66,7 +66,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimView; re
               disabled={claim.accounts === 0}
               onClick={() => make.run({ claimID: claim.id, stage: 0, language: getLanguage() })}
             >
-              {t('Make the letter of the claim')}
+              {t('Create claim letter')}
             </Button>
           </OnlyCapture>
           <Button variant="default" size="compact-sm" onClick={onChange}>
@@ -88,7 +88,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimView; re
       )}
       <MatterRecordSection
         kit={itemKit}
-        none={t('No account is on the schedule.')}
+        none={t('No accounts on the schedule.')}
         columns={itemColumns}
         only={isOfClaim}
         begins={{ rafClaimID: claim.id, servedDate: today }}
@@ -105,7 +105,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimView; re
       {claim.lodgedDate && (
         <MatterRecordSection
           kit={paymentKit}
-          none={t('The Fund paid nothing on it yet.')}
+          none={t('No payments from the Fund yet.')}
           columns={paymentColumns}
           only={isOfClaim}
           begins={{ rafClaimID: claim.id, paidDate: today, paidTo: 'trust' }}

@@ -58,15 +58,15 @@ const columns: readonly ListColumn<RafClaimView>[] = [
 /** What the Fund says it paid and no account of the trust has, and receipts that may be it. */
 function AgainstBank({ position }: { position: RafPosition }) {
   const { id: matterID } = useMatter();
-  const take = useCall(rafPaymentCalls.add, { says: t('The receipt is set against the claim.') });
+  const take = useCall(rafPaymentCalls.add, { says: t('Receipt linked to the claim.') });
   const findClaimName = (claimID: number): string =>
     position.claims.find(({ id }) => id === claimID)?.description ?? '';
   return (
     <>
       {position.totals.notInBank > 0 && (
-        <WarnBox title={t('Said to be paid, and in no bank account')}>
+        <WarnBox title={t('Reported as paid, but not in any bank account')}>
           <Amount rands={position.totals.notInBank} />{' '}
-          {t('The Fund says it was paid to the trust. Find it on the statement, or ask the Fund for proof.')}
+          {t('The Fund says it paid the trust. Find the payment on the statement or ask the Fund for proof.')}
         </WarnBox>
       )}
       {position.found.length > 0 && (
@@ -115,7 +115,7 @@ function AgainstBank({ position }: { position: RafPosition }) {
                         })
                       }
                     >
-                      {t('It is this payment')}
+                      {t('Link this payment')}
                     </Button>
                   </OnlyCapture>
                 ),
@@ -157,12 +157,13 @@ export function RafPanel() {
                 {
                   label: t('Claimant'),
                   figure: award.claimant ?? '-',
-                  about: award.accidentDate && t('Accident of {day}', { day: formatDate(award.accidentDate) }),
+                  about: award.accidentDate && t('Accident on {day}', { day: formatDate(award.accidentDate) }),
                 },
                 {
                   label: t('Link number'),
                   figure: award.linkNumber ?? '-',
-                  about: award.undertakingDate && t('Undertaking of {day}', { day: formatDate(award.undertakingDate) }),
+                  about:
+                    award.undertakingDate && t('Undertaking dated {day}', { day: formatDate(award.undertakingDate) }),
                 },
                 {
                   label: t('The award'),
@@ -172,7 +173,7 @@ export function RafPanel() {
                 {
                   label: t('Apportionment'),
                   figure: award.apportionmentPercent === null ? t('None') : `${award.apportionmentPercent}%`,
-                  about: award.isProtected && t('No time to claim runs out'),
+                  about: award.isProtected && t('No claim deadlines'),
                 },
               ]}
             />
@@ -235,13 +236,13 @@ export function RafPanel() {
 
 /** The Fund is written to again: one button makes the letter and files it. */
 function LetterDue({ claim }: { claim: RafClaimView }) {
-  const make = useCall(rafCalls.makeLetter, { says: t('The letter is made and stands under Documents.') });
+  const make = useCall(rafCalls.makeLetter, { says: t('Letter created. Find it under Documents.') });
   const stage = claim.letterDue!;
   return (
     <WarnBox
       title={t('{claim}: unpaid for {count} days', { claim: claim.description, count: String(claim.waitedDays ?? 0) })}
     >
-      <Amount rands={claim.outstanding} /> {t('is outstanding.')}{' '}
+      <Amount rands={claim.outstanding} /> {t('outstanding.')}{' '}
       <OnlyCapture>
         <Button
           size="compact-sm"
@@ -249,7 +250,7 @@ function LetterDue({ claim }: { claim: RafClaimView }) {
           loading={make.isRunning}
           onClick={() => make.run({ claimID: claim.id, stage, language: getLanguage() })}
         >
-          {t('Make the letter of {count} days', { count: String(stage) })}
+          {t('Create {count}-day letter', { count: String(stage) })}
         </Button>
       </OnlyCapture>
     </WarnBox>

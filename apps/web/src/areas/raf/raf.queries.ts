@@ -9,7 +9,7 @@ export type RafPosition = WireAnswer<typeof rafCalls.getPosition>;
 export type RafClaimView = RafPosition['claims'][number];
 
 export const claimStateLabels: Readonly<Record<RafClaimState, string>> = {
-  preparing: markPhrase('Being put together'),
+  preparing: markPhrase('In preparation'),
   lodged: markPhrase('Lodged'),
   partPaid: markPhrase('Part-paid'),
   paid: markPhrase('Paid'),
@@ -28,10 +28,10 @@ export const ageBandLabels: Readonly<Record<RafAgeBand, string>> = {
   under30: markPhrase('Under 30 days'),
   from30: markPhrase('30 to 59 days'),
   from60: markPhrase('60 to 89 days'),
-  from90: markPhrase('90 days and more'),
+  from90: markPhrase('90 days or more'),
 };
 export const findReasonLabels: Readonly<Record<PaymentMatchReason, string>> = {
   reference: markPhrase('the number of the claim stands in it'),
-  amount: markPhrase('it is the amount outstanding'),
-  payer: markPhrase('it names the Fund'),
+  amount: markPhrase('matches the amount outstanding'),
+  payer: markPhrase('mentions the Fund'),
 };

@@ -25,26 +25,28 @@ const releaseStepLabels: Readonly<
 > = {
   requestRelease: {
     title: markPhrase('Ask the Master for release'),
-    about: markPhrase('When all was paid and handed over, and the final account lay open without objection.'),
-    act: markPhrase('Release was asked'),
+    about: markPhrase(
+      'When everything has been paid and handed over, and no objections were made to the final account.',
+    ),
+    act: markPhrase('Mark as requested'),
     call: releaseOfDutiesCalls.requestReleaseLetterAudit,
   },
   released: {
-    title: markPhrase('The Master releases whoever acted'),
-    about: markPhrase('The certificate that the duties are complete, which ends the line but for the file itself.'),
-    act: markPhrase('Release was given'),
+    title: markPhrase('Release by the Master'),
+    about: markPhrase('The certificate that all duties are complete. Only closing the file then remains.'),
+    act: markPhrase('Mark as released'),
     call: releaseOfDutiesCalls.released,
   },
   closeAndDestroy: {
-    title: markPhrase('Close the file and destroy its records'),
-    about: markPhrase('With the Master’s leave; what is kept, and until when, is noted here.'),
-    act: markPhrase('Leave was asked'),
+    title: markPhrase('Close file and destroy records'),
+    about: markPhrase('With the Master’s consent. Record what is kept and until when.'),
+    act: markPhrase('Mark consent as requested'),
     call: releaseOfDutiesCalls.closeFileAndDestroyLetterAudit,
   },
   releaseBond: {
-    title: markPhrase('Release the bond of security'),
-    about: markPhrase('The Master’s consent goes to who gave security, so that no premium falls due any more.'),
-    act: markPhrase('Release was sent'),
+    title: markPhrase('Release bond of security'),
+    about: markPhrase('Send the Master’s consent to the provider of the security so that no more premiums fall due.'),
+    act: markPhrase('Mark as sent'),
     call: releaseOfDutiesCalls.releaseBondSecurityDocumentAudit,
   },
 };
@@ -119,13 +121,13 @@ function StillOpen({ before }: Pick<ReleaseTabStep, 'before'>) {
   const open = before.filter(({ holds }) => !holds);
   if (open.length === 0) return null;
   return (
-    <Alert color="yellow" title={t('Not so yet')}>
+    <Alert color="yellow" title={t('Not met')}>
       <ul>
         {open.map(({ says }) => (
           <li key={translate(says)}>{translate(says)}</li>
         ))}
       </ul>
-      {t('Settle it first, or say in the note why it is done all the same.')}
+      {t('Resolve this first, or explain in the note why you are going ahead.')}
     </Alert>
   );
 }
@@ -134,7 +136,7 @@ const schema = z.object({ date: z.string().nullable() }).loose();
 const bondField = {
   name: 'masterReleaseDate',
   label: markPhrase('The Master consented on'),
-  help: markPhrase('Given: every bond in force is released by it.'),
+  help: markPhrase('When you enter this date, every bond in force is released.'),
   kind: 'day',
   span: 3,
 } as const;

@@ -53,7 +53,7 @@ function Insight({ report: key }: { report: InsightKey }) {
   const [type, setType] = useAddressState('type');
   const asks = { report: shown, ...usePeriod(report), ...(type && { systemTypeID: Number(type) }), ...only };
   const read = useRead(insightCalls.show, asks as never, { quiet: true });
-  const later = useCall(insightCalls.makeFile, { says: t('You are told in your inbox when the file is ready.') });
+  const later = useCall(insightCalls.makeFile, { says: t('We will notify you in your inbox when the file is ready.') });
   return (
     <ReportView
       name={`insight ${key}`}

@@ -37,7 +37,7 @@ const columns: readonly ListColumn<OwnReportFile>[] = [
         <Button
           size="compact-xs"
           variant="default"
-          aria-label={t('Fetch {title}', { title })}
+          aria-label={t('Download {title}', { title })}
           onClick={() => void download(ownReportCalls.getFile, { query: { id } }).catch(() => undefined)}
         >
           {t('Fetch')}

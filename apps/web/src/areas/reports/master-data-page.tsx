@@ -25,7 +25,7 @@ export function MasterDataPage() {
     <>
       <PageTitle title={t('Master Data')} />
       <p className={styles.about}>
-        {t('Everything that is known of each matter of the type you work in: people, dates and figures, a row each.')}
+        {t('All details of each matter of the current type, one row per matter: people, dates and figures.')}
       </p>
       <div className={styles.filters}>
         <FirmChoice firm={firm} onFirm={setFirm} none={t('All firms')} clearable />

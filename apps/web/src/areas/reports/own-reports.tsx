@@ -43,7 +43,10 @@ export function OwnReports() {
     <Loaded read={saved}>
       {(reports) => (
         <>
-          <PageTitle title={t('Own reports')} about={t('Choose columns and filters; keep what you use again.')} />
+          <PageTitle
+            title={t('Own reports')}
+            about={t('Choose columns and filters, then save the reports you use often.')}
+          />
           <div className={styles.filters}>
             <Select
               label={t('Report')}
@@ -114,7 +117,7 @@ function Drawing({ own, onSaved, onGone }: OwnReportEditorProps) {
           disabled={filters.length >= 10}
           onClick={() => setDrawn({ ...drawn, filters: [...filters, { column: 'name', way: 'holds', value: '' }] })}
         >
-          {t('Add a filter')}
+          {t('Add filter')}
         </Button>
         <SaveOwnReport own={own} drawn={drawn} onSaved={onSaved} onGone={onGone} />
       </div>
@@ -178,7 +181,7 @@ function FilterLine({ subject, filter, onChange }: OwnFilterLineProps) {
           onChange={(event) => onChange({ ...filter, value: event.currentTarget.value })}
         />
       )}
-      <Button variant="subtle" aria-label={t('Remove the filter')} onClick={() => onChange(undefined)}>
+      <Button variant="subtle" aria-label={t('Remove filter')} onClick={() => onChange(undefined)}>
         <IconTrash size={16} aria-hidden />
       </Button>
     </div>
@@ -211,7 +214,7 @@ function Rows({ drawn }: { drawn: OwnReportDefinition }) {
     <Loaded read={read}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <Nobody sentence={t('Nothing fits these filters.')} />
+          <Nobody sentence={t('No matching results.')} />
         ) : (
           <ReportTable report={report} rows={toRowsInCents(report, rows)} ofOneFirm opens />
         )

@@ -15,7 +15,7 @@ export function ReportPage({ report: key, onParts }: { report: ReportKey; onPart
   const [firm, setFirm] = useAddressState('firm');
   const asks = { ...(firm && { intermediaryID: Number(firm) }), ...usePeriod(report) };
   const read = useRead(readingOf[key], asks as never, { quiet: true });
-  const later = useCall(reportCalls.makeFile, { says: t('You are told in your inbox when the file is ready.') });
+  const later = useCall(reportCalls.makeFile, { says: t('We will notify you in your inbox when the file is ready.') });
   return (
     <ReportView
       name={key}

@@ -27,9 +27,9 @@ interface SaveOwnReportProps {
 /** Keeps a report under a name, shared or not, and takes its file in the background. */
 export function SaveOwnReport({ own, drawn, onSaved, onGone }: SaveOwnReportProps) {
   const [naming, setNaming] = useState(false);
-  const remove = useCall(ownReportCalls._delete, { says: t('The report was removed.'), onDone: onGone });
+  const remove = useCall(ownReportCalls._delete, { says: t('Report removed.'), onDone: onGone });
   const make = useCall(ownReportCalls.make, {
-    onDone: () => notify({ kind: 'info', message: t('You are told in your inbox when the file is ready.') }),
+    onDone: () => notify({ kind: 'info', message: t('We will notify you in your inbox when the file is ready.') }),
   });
   const downloadFile = (format: 'csv' | 'xlsx' | 'pdf'): void => {
     if (!own) return;
@@ -77,7 +77,7 @@ function NameReport({ own, drawn, onSaved, onClose }: NameOwnReportProps) {
   const [isShared, setShared] = useState(mine?.isShared ?? false);
   const [schedule, setSchedule] = useState<OwnReportSchedule>(mine?.schedule ?? { frequency: frequencies.never });
   const save = useCall(ownReportCalls.save, {
-    says: t('The report was saved.'),
+    says: t('Report saved.'),
     onDone: ({ id }) => {
       onClose();
       onSaved(id);
@@ -86,7 +86,7 @@ function NameReport({ own, drawn, onSaved, onClose }: NameOwnReportProps) {
   return (
     <SharedModal
       opened
-      title={t('Save the report')}
+      title={t('Save report')}
       onCancel={onClose}
       saveLabel={t('Save')}
       saveDisabled={name.trim() === ''}
@@ -120,7 +120,7 @@ function NameReport({ own, drawn, onSaved, onClose }: NameOwnReportProps) {
       <Select
         mt="sm"
         label={t('Made by itself')}
-        description={t('You are told in your inbox when the file is ready.')}
+        description={t('We will notify you in your inbox when the file is ready.')}
         allowDeselect={false}
         data={toOptions(frequencyNames)}
         value={String(schedule.frequency)}

@@ -100,7 +100,7 @@ export function SchedulerPage() {
 const isScheduled = ({ everySeconds }: ScheduledWork): boolean => everySeconds !== null;
 
 function Acts({ one, onDone }: { one: ScheduledWork; onDone: () => void }) {
-  const run = useCall(schedulerCalls.runNow, { says: t('It runs now.'), onDone });
+  const run = useCall(schedulerCalls.runNow, { says: t('Started.'), onDone });
   const pause = useCall(schedulerCalls.pause, { onDone });
   const name = nameWork(one.kind);
   return (
@@ -121,7 +121,7 @@ function Acts({ one, onDone }: { one: ScheduledWork; onDone: () => void }) {
         size="compact-xs"
         variant="default"
         loading={pause.isRunning}
-        aria-label={one.isPaused ? t('Let go on: {name}', { name }) : t('Pause: {name}', { name })}
+        aria-label={one.isPaused ? t('Resume: {name}', { name }) : t('Pause: {name}', { name })}
         onClick={() => pause.run({ kind: one.kind, isPaused: !one.isPaused })}
       >
         {one.isPaused ? t('Let go on') : t('Pause')}
@@ -145,7 +145,7 @@ function WorkList({ title, work, onDone }: { title: string; work: readonly Sched
       sortable: false,
       render: (row) => <StateOf one={row} />,
     },
-    { key: 'acts', title: markPhrase('Do'), sortable: false, render: (row) => <Acts one={row} onDone={onDone} /> },
+    { key: 'acts', title: markPhrase('Actions'), sortable: false, render: (row) => <Acts one={row} onDone={onDone} /> },
   ];
   return (
     <section className={styles.part} aria-label={title}>
@@ -168,12 +168,12 @@ function StateOf({ one }: { one: ScheduledWork }) {
 }
 
 function FailedList({ failed, onDone }: { failed: readonly FailedWork[]; onDone: () => void }) {
-  const again = useCall(schedulerCalls.tryAgain, { says: t('It is tried again.'), onDone });
+  const again = useCall(schedulerCalls.tryAgain, { says: t('Trying again.'), onDone });
   return (
     <section className={styles.part} aria-label={t('What failed')}>
       <h2>{t('What failed')}</h2>
       {failed.length === 0 ? (
-        <p>{t('Nothing failed that is not mended.')}</p>
+        <p>{t('No failed jobs.')}</p>
       ) : (
         <ul className={styles.failed}>
           {failed.map((job) => (

@@ -20,7 +20,7 @@ export function ArrearsPage() {
       {provider && (
         <>
           <p>
-            {t('Please settle the account and send proof of payment to:')}{' '}
+            {t('Please pay the account and send proof of payment to:')}{' '}
             <a className={plainLink} href={`mailto:${provider.accountsEmail}`}>
               {provider.accountsEmail}
             </a>

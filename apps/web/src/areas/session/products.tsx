@@ -25,7 +25,7 @@ export function Products({ products, withDemo }: { products: readonly Configured
                 {t('Learn more')}
               </a>
               {withDemo && (
-                <a href={`mailto:${product.demoEmail}`}>{t('Ask for a demo: {email}', { email: product.demoEmail })}</a>
+                <a href={`mailto:${product.demoEmail}`}>{t('Request a demo: {email}', { email: product.demoEmail })}</a>
               )}
             </div>
           </div>

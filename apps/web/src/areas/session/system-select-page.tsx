@@ -70,7 +70,7 @@ export function SystemSelectPage() {
   return (
     <PublicPage
       title={t('Welcome {name}', { name: session.user()?.fullname ?? '' })}
-      lead={t('Choose what you want to work in.')}
+      lead={t('Choose a product to work in.')}
       wide
     >
       <ul className={styles.types}>

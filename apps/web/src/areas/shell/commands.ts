@@ -97,7 +97,7 @@ export function listCommands(context: CommandContext): PaletteCommand[] {
   return [
     ...listPages(context).flatMap(({ to, label, icon }) => createPageCommands(to, label, icon)),
     ...fromTopBar,
-    createAction('theme', t('Change between light and dark'), IconMoon, context.toggleTheme),
+    createAction('theme', t('Switch between light and dark'), IconMoon, context.toggleTheme),
     createAction(
       'language',
       t('Language: {name}', { name: languages[other] }),

@@ -41,7 +41,7 @@ function SystemTypeChoice() {
   if (usable.length === 0) return null;
   return (
     <Choice label={t('Profile')} value={current} onChange={(value) => choose(Number(value))}>
-      <option value={0}>{t('Select a profile')}</option>
+      <option value={0}>{t('Select profile')}</option>
       {usable.map((type) => (
         <option key={type} value={type}>
           {t(systemTypeName[type])}
@@ -67,7 +67,7 @@ function FirmChoice() {
     },
   });
   const decline = useCall(sessionCalls.declineInvitation, {
-    says: t('The invitation was declined.'),
+    says: t('Invitation declined.'),
   });
   if (!firms.data || firms.data.length < 2) return null;
   const current = firms.data.find((firm) => firm.isCurrent)?.intermediaryID ?? 0;
@@ -99,7 +99,7 @@ function FirmChoice() {
 
 function ThemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const names = { light: t('Light'), dark: t('Dark'), auto: t('As the system') };
+  const names = { light: t('Light'), dark: t('Dark'), auto: t('Match system') };
   return (
     <Choice
       label={t('Theme')}

@@ -43,7 +43,7 @@ function SettingsNav({ here }: { here: string }) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={openFirst}
       />
-      {sections.length === 0 && <p className={styles.none}>{t('No setting is called so.')}</p>}
+      {sections.length === 0 && <p className={styles.none}>{t('No matching settings.')}</p>}
       {sections.map(({ label, links }) => (
         <div key={label} className={styles.group}>
           <h2>{label}</h2>

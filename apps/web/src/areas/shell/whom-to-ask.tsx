@@ -11,7 +11,7 @@ export function WhomToAsk() {
   if (!data || data.length === 0) return null;
   return (
     <p>
-      {t('Administrators of the firm:')}{' '}
+      {t('Administrators of your firm:')}{' '}
       {data.map(({ id, fullname, email }, at) => (
         <span key={id}>
           {at > 0 && ', '}

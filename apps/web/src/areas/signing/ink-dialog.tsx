@@ -11,12 +11,12 @@ import type { SignableDocument } from './signing.queries';
 export function InkDialog({ paper, onClose }: { paper: SignableDocument; onClose: () => void }) {
   const [signers, setSigners] = useState<ReturnType<typeof createSigner>[]>(() => [createSigner()]);
   const [message, setMessage] = useState('');
-  const send = useCall(signingCalls.sendForInk, { says: t('It is noted as out for wet ink.'), onDone: onClose });
+  const send = useCall(signingCalls.sendForInk, { says: t('Marked as sent for signature in ink.'), onDone: onClose });
   return (
     <SharedModal
       opened
-      title={t('Sent for wet ink')}
-      saveLabel={t('It is out')}
+      title={t('Sent for signature in ink')}
+      saveLabel={t('Mark as sent')}
       isSaving={send.isRunning}
       onCancel={onClose}
       onSave={() =>
@@ -24,7 +24,7 @@ export function InkDialog({ paper, onClose }: { paper: SignableDocument; onClose
       }
     >
       <p>
-        {t('Download “{title}” and print it. When it comes back signed, scan it and file the scan here.', {
+        {t('Download and print “{title}”. When you get the signed copy back, scan it and file the scan here.', {
           title: paper.title,
         })}
       </p>

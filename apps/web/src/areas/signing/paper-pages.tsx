@@ -61,7 +61,7 @@ export function PaperPages({ bytes, onShown }: { bytes: ArrayBuffer; onShown: ()
     };
   }, [bytes]);
   if (pdf === undefined) return <Loading />;
-  if (pdf === null) return <p role="alert">{t('The paper cannot be shown here. Download it to read it.')}</p>;
+  if (pdf === null) return <p role="alert">{t('We cannot show this document here. Download it to read it.')}</p>;
   return (
     <div className={styles.sheets}>
       {Array.from({ length: pdf.numPages }, (_, at) => (

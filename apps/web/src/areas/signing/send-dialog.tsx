@@ -43,11 +43,15 @@ export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClos
       </p>
       <SignerRows signers={signers} onChange={(next) => setSigners([...next])} errorOf={findFieldError} />
       <Radio.Group
-        label={t('Order of signing')}
+        label={t('Signing order')}
         value={turns}
         onChange={(value) => setTurns(value === 'together' ? 'together' : 'inTurn')}
       >
-        <Radio value="inTurn" label={t('One after the other: each is asked when the one before has signed')} mt={4} />
+        <Radio
+          value="inTurn"
+          label={t('One after the other: we ask each signer once the previous one has signed')}
+          mt={4}
+        />
         <Radio value="together" label={t('All at once')} mt={4} />
       </Radio.Group>
       <Textarea

@@ -23,7 +23,7 @@ const usePaper = () =>
     queryFn: async ({ signal }) => {
       const response = await exchangeCall(outsideSigningCalls.paper, {}, { signal, quiet: true, silent: true });
       if (!response.ok)
-        throw new CallError(t('The paper cannot be shown here. Download it to read it.'), response.status);
+        throw new CallError(t('We cannot show this document here. Download it to read it.'), response.status);
       return response.arrayBuffer();
     },
   });
@@ -43,7 +43,7 @@ export function SignPaper({ reader }: { reader: string }) {
   if (answer === 'declined') {
     return (
       <output className={styles.done}>
-        <h1>{t('You did not sign')}</h1>
+        <h1>{t('You declined to sign')}</h1>
         <p>{t('Whoever sent it is told, with your reason. You may close this page.')}</p>
       </output>
     );
@@ -68,7 +68,7 @@ function Signing({ asked, reader, onAnswer }: SigningPageProps) {
       {asked.message && <blockquote className={styles.message}>{asked.message}</blockquote>}
       {others.length > 0 && (
         <p className={styles.soft}>
-          {t('Beside you:')}{' '}
+          {t('Other signers:')}{' '}
           {others.map(({ name, hasSigned }) => (hasSigned ? `${name} (${t('signed')})` : name)).join(', ')}
         </p>
       )}
@@ -115,7 +115,7 @@ function SignBelow({ asked, reader, isShown, onAnswer }: SigningPageProps & { is
         <>
           <SignaturePad strokes={strokes} onChange={setStrokes} />
           <Button size="compact-sm" variant="default" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
-            {t('Begin again')}
+            {t('Start again')}
           </Button>
         </>
       )}
@@ -143,7 +143,7 @@ function SignBelow({ asked, reader, isShown, onAnswer }: SigningPageProps & { is
           {t('Sign')}
         </Button>
         <Button size="md" variant="default" onClick={() => setDeclining(true)}>
-          {t('I do not sign')}
+          {t('Decline to sign')}
         </Button>
       </div>
       <p className={styles.soft}>
@@ -158,10 +158,10 @@ function Decline({ onAnswer, onBack }: { onAnswer: SigningPageProps['onAnswer'];
   const [reason, setReason] = useState('');
   const decline = useCall(outsideSigningCalls.decline, { onDone: () => onAnswer('declined') });
   return (
-    <section className={styles.below} aria-label={t('I do not sign')}>
-      <h2>{t('I do not sign')}</h2>
+    <section className={styles.below} aria-label={t('Decline to sign')}>
+      <h2>{t('Decline to sign')}</h2>
       <Textarea
-        label={t('Why not?')}
+        label={t('Why do you not want to sign?')}
         withAsterisk
         autosize
         minRows={3}
@@ -178,7 +178,7 @@ function Decline({ onAnswer, onBack }: { onAnswer: SigningPageProps['onAnswer'];
           loading={decline.isRunning}
           onClick={() => decline.run({ reason })}
         >
-          {t('Send my answer')}
+          {t('Send answer')}
         </Button>
         <Button size="md" variant="default" onClick={onBack}>
           {t('Back')}

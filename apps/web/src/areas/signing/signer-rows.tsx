@@ -64,7 +64,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
           <Button
             variant="subtle"
             color="gray"
-            aria-label={t('Leave out signer {number}', { number: at + 1 })}
+            aria-label={t('Remove signer {number}', { number: at + 1 })}
             disabled={signers.length === 1}
             onClick={() => onChange(signers.filter(({ key }) => key !== signer.key))}
           >

@@ -63,7 +63,7 @@ export function SigningPanel({ paper }: { paper: SignableDocument }) {
               leftSection={<IconWritingSign size={16} aria-hidden />}
               onClick={() => setAsking('ink')}
             >
-              {t('Sent for wet ink')}
+              {t('Sent for signature in ink')}
             </Button>
           </OnlyCapture>
         </div>
@@ -82,7 +82,7 @@ const signerStateLabels: Readonly<Record<SigningAnswer['signers'][number]['state
 };
 
 function SignerLine({ signing, signer }: { signing: SigningAnswer; signer: SigningAnswer['signers'][number] }) {
-  const remind = useCall(signingCalls.remind, { says: t('A new link was mailed to {name}.', { name: signer.name }) });
+  const remind = useCall(signingCalls.remind, { says: t('New link sent to {name}.', { name: signer.name }) });
   const when = signer.answeredAt ?? signer.openedAt ?? signer.askedAt;
   const isOpened = signer.state === 'asked' && signer.openedAt !== null;
   return (
@@ -154,7 +154,7 @@ function OneSigning({ signing }: { signing: SigningAnswer }) {
                 loading={scan.isRunning}
                 onClick={() => input.current?.click()}
               >
-                {t('File the signed scan')}
+                {t('File signed scan')}
               </Button>
             </OnlyCapture>
           )}
@@ -170,7 +170,7 @@ function OneSigning({ signing }: { signing: SigningAnswer }) {
         type="file"
         hidden
         accept=".pdf,.png,.jpg,.jpeg"
-        aria-label={t('File the signed scan')}
+        aria-label={t('File signed scan')}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';
@@ -179,14 +179,14 @@ function OneSigning({ signing }: { signing: SigningAnswer }) {
       />
       {isTakingBack && (
         <ReasonDialog
-          title={t('Take this paper back')}
+          title={t('Withdraw document')}
           confirmLabel={t('Take back')}
           destructive
           call={cancel}
           onConfirm={(reason) => cancel.run({ id: signing.id, reason })}
           onCancel={() => setTakingBack(false)}
         >
-          <p>{t('No link to it works any more. Those who have signed are not told.')}</p>
+          <p>{t('All links to this document stop working. We do not notify people who have already signed.')}</p>
         </ReasonDialog>
       )}
     </div>

@@ -33,7 +33,7 @@ export const stateTones: Readonly<Record<SigningAnswer['state'], BadgeTone>> = {
 /** How far a paper is, as a word or two; of one that is out, how many have signed. */
 export function describeSigningState({ state, way, signers }: SigningAnswer): string {
   if (state !== 'open') return t(signingStateLabels[state]);
-  if (way === 'ink') return t('out for wet ink');
+  if (way === 'ink') return t('out for signature in ink');
   const done = signers.filter((signer) => signer.state === 'signed').length;
   return t('{done} of {count} signed', { done, count: signers.length });
 }

@@ -49,7 +49,7 @@ export function SystemChangesPage() {
         onOpen={setOpened}
         searchIn={t('What changed')}
         add={{ label: t('Write a change'), run: () => setOpened('new') }}
-        empty={t('Nothing has been told yet. Write the first change.')}
+        empty={t('No changes yet. Add the first change.')}
       />
       {opened && <ChangeDialog change={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />}
     </>
@@ -123,7 +123,7 @@ export function ChangeDialog({ change, onClose }: { change: NewSystemChange | un
           onConfirm={() => remove.run({ id: change.id })}
           onCancel={() => setDeleting(false)}
         >
-          {t('It goes from the list of every firm.')}
+          {t('It will be removed from every firm’s list.')}
         </ConfirmDialog>
       )}
     </>

@@ -25,7 +25,7 @@ export function ManyTasks({ ids, colleagues, bulk, onNone }: ManyTasksProps) {
   const run = (change: Parameters<typeof bulk.run>[0]['change']): void => bulk.run({ ids: [...ids], change });
   return (
     <div className={styles.many} role="toolbar" aria-label={t('With those chosen')}>
-      <strong>{t('{count} chosen', { count: ids.length })}</strong>
+      <strong>{t('{count} selected', { count: ids.length })}</strong>
       <Button size="compact-sm" variant="default" onClick={() => run({ action: 'done', isDone: true })}>
         {t('Done')}
       </Button>
@@ -33,7 +33,7 @@ export function ManyTasks({ ids, colleagues, bulk, onNone }: ManyTasksProps) {
         {t('Open again')}
       </Button>
       <Button size="compact-sm" variant="default" onClick={() => setAsks('owner')}>
-        {t('Hand over…')}
+        {t('Reassign…')}
       </Button>
       <Button size="compact-sm" variant="default" onClick={() => setAsks('due')}>
         {t('Due on…')}
@@ -53,12 +53,12 @@ export function ManyTasks({ ids, colleagues, bulk, onNone }: ManyTasksProps) {
         </Menu.Dropdown>
       </Menu>
       <Button size="compact-sm" variant="subtle" onClick={onNone}>
-        {t('Choose none')}
+        {t('Clear selection')}
       </Button>
       {asks === 'owner' && (
         <HandOverDialog
-          title={ids.length === 1 ? t('Hand over 1 task') : t('Hand over {count} tasks', { count: ids.length })}
-          about={t('The person you choose is told once.')}
+          title={ids.length === 1 ? t('Reassign 1 task') : t('Reassign {count} tasks', { count: ids.length })}
+          about={t('We notify the person you choose once.')}
           colleagues={colleagues}
           isSaving={bulk.isRunning}
           onClose={() => setAsks(undefined)}

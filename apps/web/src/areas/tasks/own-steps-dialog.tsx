@@ -40,13 +40,13 @@ export function OwnStepsDialog({ matterID, stage, onClose }: OwnStepsDialogProps
       onSave={() => save.run({ matterID, milestone, version, steps: [...steps] })}
       {...(stage.isOwn && {
         extra: {
-          label: t('Back to the standard steps'),
+          label: t('Reset to standard steps'),
           onClick: () => save.run({ matterID, milestone, version, steps: null }),
         },
       })}
     >
       <p style={{ marginTop: 0 }}>
-        {t('They hold for every matter of this type from now on. Tasks that are there stay as they are.')}
+        {t('Applies to all matters of this type from now on. Existing tasks do not change.')}
       </p>
       {save.error?.fields['steps']?.map((sentence) => (
         <p key={sentence} role="alert" data-tone="bad">
@@ -75,7 +75,7 @@ export function OwnStepsDialog({ matterID, stage, onClose }: OwnStepsDialogProps
             <ActionIcon
               variant="default"
               size="lg"
-              aria-label={t('Step {number}: leave out', { number: at + 1 })}
+              aria-label={t('Remove step {number}', { number: at + 1 })}
               onClick={() => setSteps(steps.filter((_, index) => index !== at))}
             >
               <IconX size={16} aria-hidden />
@@ -87,7 +87,7 @@ export function OwnStepsDialog({ matterID, stage, onClose }: OwnStepsDialogProps
           disabled={steps.length >= 50}
           onClick={() => setSteps([...steps, { title: '', days: steps.at(-1)?.days ?? 7 }])}
         >
-          {t('Add a step')}
+          {t('Add step')}
         </Button>
       </div>
     </SharedModal>

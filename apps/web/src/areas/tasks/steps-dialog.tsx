@@ -27,7 +27,7 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
     onDone: ({ count }) => {
       notify({
         kind: 'success',
-        message: count === 1 ? t('1 task was added.') : t('{count} tasks were added.', { count }),
+        message: count === 1 ? t('1 task added.') : t('{count} tasks added.', { count }),
       });
       onClose();
     },
@@ -70,9 +70,9 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
             />
             <Select
               label={t('Owner')}
-              placeholder={t('Myself')}
+              placeholder={t('Me')}
               clearable
-              clearButtonProps={{ 'aria-label': t('Myself') }}
+              clearButtonProps={{ 'aria-label': t('Me') }}
               data={(colleagues.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
               value={owner}
               onChange={setOwner}
@@ -88,7 +88,7 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
             </ul>
             <Protected call={taskCalls.saveSteps} hide>
               <Button variant="default" size="compact-sm" onClick={() => setChanging(true)}>
-                {t('Change these steps…')}
+                {t('Edit steps…')}
               </Button>
             </Protected>
           </div>

@@ -17,7 +17,7 @@ interface TaskChecklistLine {
 export function Checklist({ value, ...control }: ControlProps) {
   const lines = (value ?? []) as readonly TaskChecklistLine[];
   return (
-    <RowsControl {...control} rows={lines} added={() => ({ words: '', isDone: false })} addWords={t('Add a line')}>
+    <RowsControl {...control} rows={lines} added={() => ({ words: '', isDone: false })} addWords={t('Add line')}>
       {(line, change, at) => (
         <div className={styles.checkline}>
           <Checkbox
@@ -50,7 +50,7 @@ export function createMatterControl(chosen: { id: number; label: string } | unde
     return (
       <Select
         {...toInputProps(props)}
-        placeholder={t('None: a task of the office')}
+        placeholder={t('No one: task for the office')}
         searchable
         clearable={!props.readOnly}
         clearButtonProps={{ 'aria-label': t('No matter') }}

@@ -54,11 +54,11 @@ const listTaskFields = (
         label: markPhrase('Waiting for'),
         span: 2,
         maxLength: 200,
-        help: markPhrase('While others have to act.'),
+        help: markPhrase('While you wait for someone else to act.'),
       },
       {
         name: 'repeatUnit',
-        label: markPhrase('Repeats in'),
+        label: markPhrase('Repeat unit'),
         kind: 'select',
         span: 2,
         options: repeatUnits.map((value) => ({ value, label: repeatUnitLabels[value] })),
@@ -100,8 +100,8 @@ export function TaskDialog({ task, begins = blank, onClose }: TaskDialogProps) {
   const { matterID, matterReference, matterName } = task ?? begins;
   const colleagues = useRead(matterCalls.getColleagues, matterID ? { matterID } : {}, { quiet: true });
   const add = useCall(taskCalls.add, { says: t('The task was added.') });
-  const change = useCall(taskCalls.update, { says: t('The task was saved.') });
-  const remove = useCall(taskCalls._delete, { says: t('The task was removed.'), onDone: onClose });
+  const change = useCall(taskCalls.update, { says: t('Task saved.') });
+  const remove = useCall(taskCalls._delete, { says: t('Task removed.'), onDone: onClose });
   const named = matterID ? `${matterReference} ${matterName}` : '';
   const control = useMemo(
     () => createMatterControl(matterID ? { id: matterID, label: named } : undefined),
@@ -137,7 +137,7 @@ export function TaskDialog({ task, begins = blank, onClose }: TaskDialogProps) {
           onCancel={() => setRemoving(false)}
           onConfirm={() => remove.run({ id: task.id })}
         >
-          {t('The task goes with its comments. To keep it as done, tick it instead.')}
+          {t('This removes the task and its comments. To keep a record of it, mark it as done instead.')}
         </ConfirmDialog>
       )}
     </RecordDialog>
@@ -150,7 +150,7 @@ function Beside({ task, may }: { task: TaskAnswer; may: boolean }) {
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const say = useCall(taskCalls.comment, { onDone: () => setWords('') });
-  const upload = useCall(documentCalls.UploadFile, { says: t('The paper is filed on the matter and with the task.') });
+  const upload = useCall(documentCalls.UploadFile, { says: t('Document filed on the matter and with the task.') });
   const { talk = [], documents = [] } = read.data ?? {};
   const { matterID } = task;
   return (
@@ -173,7 +173,7 @@ function Beside({ task, may }: { task: TaskAnswer; may: boolean }) {
           </ul>
         )}
         {matterID === null ? (
-          <p>{t('Papers are filed on a matter. Choose one first.')}</p>
+          <p>{t('Choose a matter first. Documents are filed on a matter.')}</p>
         ) : (
           may && (
             <>
@@ -183,14 +183,14 @@ function Beside({ task, may }: { task: TaskAnswer; may: boolean }) {
                 loading={upload.isRunning}
                 onClick={() => input.current?.click()}
               >
-                {t('File a paper')}
+                {t('File document')}
               </Button>
               <input
                 ref={input}
                 type="file"
                 hidden
                 multiple
-                aria-label={t('File a paper')}
+                aria-label={t('File document')}
                 onChange={(event) => {
                   const files = [...(event.currentTarget.files ?? [])];
                   event.currentTarget.value = '';

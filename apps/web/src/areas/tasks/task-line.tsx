@@ -47,7 +47,7 @@ function Marks({ task }: { task: TaskAnswer }) {
       )}
       {task.papers > 0 && (
         <span className={styles.mark} title={t('Papers')}>
-          <IconPaperclip size={14} aria-hidden /> {t('{count} papers', { count: task.papers })}
+          <IconPaperclip size={14} aria-hidden /> {t('{count} documents', { count: task.papers })}
         </span>
       )}
     </>

@@ -82,13 +82,13 @@ export function TasksPage() {
         {filters.matter !== '' && (
           <Protected call={taskCalls.addSteps}>
             <Button variant="default" onClick={() => setOpen('steps')}>
-              {t('From steps…')}
+              {t('From standard steps…')}
             </Button>
           </Protected>
         )}
         <Protected call={taskCalls.handOver}>
           <Button variant="default" onClick={() => setOpen('handOver')}>
-            {t('Hand all over…')}
+            {t('Reassign all…')}
           </Button>
         </Protected>
         <Protected call={taskCalls.add}>
@@ -119,7 +119,7 @@ export function TasksPage() {
             <Groups rows={found} filters={filters} chosen={chosen} onChoose={choose} onOpen={task.setOpen} />
             {total > found.length && take < 1000 && (
               <Button variant="default" onClick={() => setTake(Math.min(1000, take + 400))}>
-                {t('Show more ({count} in all)', { count: total })}
+                {t('Show more ({count} in total)', { count: total })}
               </Button>
             )}
           </>
@@ -196,8 +196,8 @@ function FormerOwners({ former, onShow }: { former: FormerTaskOwners; onShow: (o
       {former.map(({ id, name, count }) => (
         <p key={id} className={styles.former}>
           {count === 1
-            ? t('{name} left the firm and still has 1 open task.', { name })
-            : t('{name} left the firm and still has {count} open tasks.', { name, count })}{' '}
+            ? t('{name} left the firm and still has 1 outstanding task.', { name })
+            : t('{name} left the firm and still has {count} outstanding tasks.', { name, count })}{' '}
           <Button size="compact-xs" variant="default" onClick={() => onShow(String(id))}>
             {t('Show them')}
           </Button>
@@ -222,11 +222,7 @@ function Groups({ rows, filters, chosen, onChoose, onOpen }: TaskGroupsProps) {
   const isFiltered = filters.group !== undefined || filters.search !== '';
   if (groups.length === 0) {
     return (
-      <Empty
-        sentence={
-          isFiltered ? t('No task is found by this.') : t('Nothing is to be done. Add a task, or make one from a date.')
-        }
-      />
+      <Empty sentence={isFiltered ? t('No matching tasks.') : t('No tasks. Add a task or create one from a date.')} />
     );
   }
   return groups.map(({ group, tasks }) => (
@@ -307,11 +303,11 @@ function HandOverAll({ owner, colleagues, many, onClose }: HandOverAllProps) {
   const name = owner?.name ?? me.data?.find(({ id }) => id === from)?.name;
   return (
     <HandOverDialog
-      title={owner ? t('Hand over the tasks of {name}', { name: owner.name }) : t('Hand over my tasks')}
+      title={owner ? t('Reassign tasks of {name}', { name: owner.name }) : t('Reassign my tasks')}
       about={
         from === undefined
-          ? t('There is no open task to hand over.')
-          : t('Every open task of {name} goes to the person you choose, who is told once.', { name: name ?? '' })
+          ? t('No outstanding tasks to reassign.')
+          : t('All outstanding tasks of {name} go to the person you choose. We notify them once.', { name: name ?? '' })
       }
       colleagues={from === undefined ? [] : colleagues.filter(({ id }) => id !== from)}
       isSaving={many.handOver.isRunning}

@@ -74,19 +74,22 @@ export function useManyTasks(onDone: () => void) {
   };
   const bulk = useCall(taskCalls.bulk, {
     onDone: ({ count, undoID }) =>
-      notifyDone(count === 1 ? t('1 task was changed.') : t('{count} tasks were changed.', { count }), undoID),
+      notifyDone(count === 1 ? t('1 task was changed.') : t('{count} tasks changed.', { count }), undoID),
   });
   const handOver = useCall(taskCalls.handOver, {
     onDone: ({ count, left, undoID }) =>
       notifyDone(
         left > 0
-          ? t('{count} tasks were handed over. {left} stay: the other person does not work in that kind of matter.', {
-              count,
-              left,
-            })
+          ? t(
+              '{count} tasks reassigned. {left} not reassigned because the other person does not work in that type of matter.',
+              {
+                count,
+                left,
+              },
+            )
           : count === 1
-            ? t('1 task was handed over.')
-            : t('{count} tasks were handed over.', { count }),
+            ? t('1 task reassigned.')
+            : t('{count} tasks reassigned.', { count }),
         undoID,
       ),
   });

@@ -26,8 +26,8 @@ export function Editions({ templateId, now, onTake }: TemplateEditionsProps) {
         <Select
           size="xs"
           clearable
-          aria-label={t('Compare with a version')}
-          placeholder={t('Compare with a version')}
+          aria-label={t('Compare with version')}
+          placeholder={t('Compare with version')}
           data={read.data.map(({ number, by, at }) => ({
             value: String(number),
             label: `${number} · ${by} · ${formatDateTime(at)}`,
@@ -37,7 +37,7 @@ export function Editions({ templateId, now, onTake }: TemplateEditionsProps) {
         />
         {edition && (
           <Button size="compact-sm" variant="default" onClick={() => onTake(edition.content)}>
-            {t('Take up this text')}
+            {t('Use this text')}
           </Button>
         )}
       </div>

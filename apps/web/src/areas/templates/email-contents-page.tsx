@@ -19,7 +19,7 @@ export function EmailContentsPage() {
   const read = useRead(emailContentCalls.getlist);
   return (
     <>
-      <PageTitle title={t('E-mail Contents')} about={t('The words of the mails that are sent for the firm.')} />
+      <PageTitle title={t('E-mail Contents')} about={t('The text of emails sent on behalf of the firm.')} />
       <Loaded read={read}>{(list) => <Mails list={list} />}</Loaded>
     </>
   );
@@ -83,9 +83,12 @@ function Words({ content, text }: { content: EmailContent; text: EmailContent['t
   const [subject, setSubject] = useState(text.subject);
   const [body, setBody] = useState(text.body);
   const names = { subject: t('Subject'), body: t('Text') };
-  const save = useCall(emailContentCalls.save, { says: t('The words are saved.'), names });
-  const back = useCall(emailContentCalls.backToStandard, { says: t('The mail has its standard words again.') });
-  const test = useCall(emailContentCalls.sendTest, { says: t('A test is on its way to your own address.'), names });
+  const save = useCall(emailContentCalls.save, { says: t('Text saved.'), names });
+  const back = useCall(emailContentCalls.backToStandard, { says: t('Standard text restored.') });
+  const test = useCall(emailContentCalls.sendTest, {
+    says: t('Test email queued. It will go to your own address.'),
+    names,
+  });
   const words = { type, language, subject, body };
   const isChanged = subject !== text.subject || body !== text.body;
   return (
@@ -106,7 +109,7 @@ function Words({ content, text }: { content: EmailContent; text: EmailContent['t
       />
       <div>
         <p className={styles.soft}>
-          {t('Fields are filled in when the mail is sent. A line whose fields are all empty is left out.')}
+          {t('Fields are filled in when the email is sent. Lines with only empty fields are left out.')}
         </p>
         <div className={styles.fields}>
           {fields.map((name) => (
@@ -114,7 +117,7 @@ function Words({ content, text }: { content: EmailContent; text: EmailContent['t
               key={name}
               size="compact-xs"
               variant="default"
-              aria-label={t('Put {name} into the text', { name })}
+              aria-label={t('Insert {name}', { name })}
               onClick={() => setBody((now) => `${now}${now.endsWith('\n') || now === '' ? '' : ' '}{${name}}`)}
             >
               {`{${name}}`}
@@ -122,24 +125,26 @@ function Words({ content, text }: { content: EmailContent; text: EmailContent['t
             </Button>
           ))}
         </div>
-        {mustHold.length > 0 && <p className={styles.soft}>{t('Those with a star must stay in the text.')}</p>}
+        {mustHold.length > 0 && (
+          <p className={styles.soft}>{t('Fields marked with a star are required in the text.')}</p>
+        )}
       </div>
       <div className={styles.acts}>
         <Button disabled={!isChanged} loading={save.isRunning} onClick={() => save.run({ ...words, version })}>
           {t('Save')}
         </Button>
         <Button variant="default" loading={test.isRunning} onClick={() => test.run(words)}>
-          {t('Send me a test')}
+          {t('Send test email to me')}
         </Button>
         {version !== null && (
           <Button variant="default" loading={back.isRunning} onClick={() => back.run({ type, language })}>
-            {t('Back to the standard words')}
+            {t('Restore standard text')}
           </Button>
         )}
       </div>
       {version !== null && (
         <details className={styles.standard}>
-          <summary>{t('The standard words')}</summary>
+          <summary>{t('Standard text')}</summary>
           <strong>{standard.subject}</strong>
           <p>{standard.body}</p>
         </details>

@@ -10,7 +10,7 @@ export type MailedPaper = WireAnswer<typeof paperCalls.getmade>[number];
 
 /** Sends a paper that was made, as an attachment. */
 export function MailDialog({ paper, onClose }: { paper: MailedPaper; onClose: () => void }) {
-  const send = useCall(paperCalls.mailpaper, { says: t('The mail is on its way.'), onDone: onClose });
+  const send = useCall(paperCalls.mailpaper, { says: t('Email queued for sending.'), onDone: onClose });
   const matter = useMatter();
   const subject = `${t(paper.title)}: ${formatMatterTitle(matter)} (${matter.reference})`;
   return (

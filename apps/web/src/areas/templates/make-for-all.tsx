@@ -21,7 +21,7 @@ export function ForAll({ rows, isRunning, onMake }: MakeForAllProps) {
   return (
     <div className={styles.bar}>
       <Checkbox
-        label={t('Mail it to everybody who has an address')}
+        label={t('Email it to everyone with an address')}
         checked={isMailed}
         onChange={(event) => setMailed(event.currentTarget.checked)}
       />
@@ -35,7 +35,7 @@ export function ForAll({ rows, isRunning, onMake }: MakeForAllProps) {
           )
         }
       >
-        {t('Make one for each of {count}', { count: rows.length })}
+        {t('Create for each of {count}', { count: rows.length })}
       </Button>
     </div>
   );
@@ -48,7 +48,7 @@ export function BatchProgress({ id, onDone }: { id: number; onDone: () => void }
   const { total, done, failed, state, papers } = read.data;
   return (
     <section aria-label={t('Batch')} aria-live="polite">
-      <p>{t('{done} of {total} made, {failed} could not be made.', { done, total, failed })}</p>
+      <p>{t('{done} of {total} created, {failed} failed.', { done, total, failed })}</p>
       <Progress value={((done + failed) / total) * 100} aria-label={t('Progress')} />
       {state === 'done' && (
         <>

@@ -110,7 +110,7 @@ export function MakePaper({
   });
   const [last, setLast] = useState<PaperPreview>();
   if (read.data && read.data !== last) setLast(read.data);
-  const make = useCall(paperCalls.saveMatterTemplate, { says: t('The paper is filed on the matter.'), onDone });
+  const make = useCall(paperCalls.saveMatterTemplate, { says: t('Document added to the matter.'), onDone });
   const batch = useCall(paperCalls.makebatch, { onDone: ({ id }) => setBatchId(id) });
   const answerPath = (path: string) => (value: PaperGapAnswer) => setAnswers({ ...answers, [path]: value });
   return (
@@ -126,9 +126,9 @@ export function MakePaper({
           const content = copy ?? shown.content;
           return (
             <div className={styles.two}>
-              <section aria-label={t('What the paper asks for')} className={styles.missing}>
+              <section aria-label={t('Information needed')} className={styles.missing}>
                 {shown.language !== spoken && (
-                  <p>{t('This text is in {language} only.', { language: t(languages[shown.language]) })}</p>
+                  <p>{t('This text is available in {language} only.', { language: t(languages[shown.language]) })}</p>
                 )}
                 {isForRows && (
                   <Select
@@ -144,7 +144,7 @@ export function MakePaper({
                 {toCapture.length > 0 && (
                   <>
                     <h3>{t('Not captured yet')}</h3>
-                    <p>{t('Capture it where it belongs, or type it for this paper alone.')}</p>
+                    <p>{t('Capture it in the matter, or enter it for this document only.')}</p>
                     {toCapture.map((hole) => (
                       <div key={hole.path} className={styles.line}>
                         <Ask hole={hole} value={answers[hole.path] ?? null} onChange={answerPath(hole.path)} />
@@ -172,7 +172,7 @@ export function MakePaper({
                   />
                 ))}
                 <Switch
-                  label={t('Edit the words of this copy')}
+                  label={t('Edit text of this copy')}
                   checked={isEditing}
                   onChange={(event) => setEditing(event.currentTarget.checked)}
                 />
@@ -183,7 +183,7 @@ export function MakePaper({
                 )}
                 {fileType === '0' && shown.lacking.length > 0 && (
                   <output className={styles.lacking}>
-                    {t('{signs} would be printed as a box. Write it otherwise, or make the paper in Word.', {
+                    {t('{signs} would print as a box. Replace it, or create the document in Word.', {
                       signs: shown.lacking.join(' '),
                     })}
                   </output>
@@ -212,7 +212,7 @@ export function MakePaper({
                       })
                     }
                   >
-                    {t('Make and file it')}
+                    {t('Create and save')}
                   </Button>
                 </div>
                 {list !== null && (

@@ -94,15 +94,15 @@ function Choose({ templates, onChoose, onBack }: ChooseTemplateProps) {
   ] as const;
   return (
     <>
-      <PageTitle title={t('Make a paper')}>
+      <PageTitle title={t('Create document')}>
         <Button variant="default" onClick={onBack}>
           {t('Back')}
         </Button>
       </PageTitle>
       <TextInput
         mb="sm"
-        aria-label={t('Find a template')}
-        placeholder={t('Find a template')}
+        aria-label={t('Search templates')}
+        placeholder={t('Search templates')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
@@ -119,10 +119,10 @@ function Choose({ templates, onChoose, onBack }: ChooseTemplateProps) {
                       <small>
                         {[
                           one.templateTypeID === null
-                            ? t('Own template')
+                            ? t('Custom template')
                             : t('No. {number}', { number: one.templateTypeID }),
                           nameLanguage(one.language),
-                          one.lastMadeAt && t('made {day}', { day: one.lastMadeAt.slice(0, 10) }),
+                          one.lastMadeAt && t('created {day}', { day: one.lastMadeAt.slice(0, 10) }),
                         ]
                           .filter(Boolean)
                           .join(' · ')}
@@ -172,7 +172,7 @@ function MadePapers({ onMake }: { onMake: () => void }) {
     },
     {
       key: 'id',
-      title: markPhrase('Paper file'),
+      title: markPhrase('Document file'),
       sortable: false,
       render: (row) =>
         row.documentID === null ? (
@@ -212,13 +212,13 @@ function MadePapers({ onMake }: { onMake: () => void }) {
         about={t('Letters, forms and notices made from templates, with what became of them.')}
       >
         <OnlyCapture>
-          <Button onClick={onMake}>{t('Make a paper')}</Button>
+          <Button onClick={onMake}>{t('Create document')}</Button>
         </OnlyCapture>
       </PageTitle>
       <Loaded read={read}>
         {(rows) =>
           rows.length === 0 ? (
-            <Empty sentence={t('No paper was made from a template yet.')} />
+            <Empty sentence={t('No documents created from templates yet.')} />
           ) : (
             <ListTable label={t('Papers')} rows={rows} columns={columns} rowKey={({ id }) => id} />
           )

@@ -26,7 +26,7 @@ export function SavedFirst({ theirs, mine, onKeepMine, onTakeTheirs }: SavedFirs
           {t('Save mine over it')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onTakeTheirs}>
-          {t('Go on with theirs')}
+          {t('Continue with their version')}
         </Button>
       </div>
     </section>

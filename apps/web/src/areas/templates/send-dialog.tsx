@@ -49,7 +49,7 @@ export function SendDialog({ title, documentID, first, isSending, onSend, onClos
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button mt="sm" variant="default" onClick={downloadDraft}>
-        {t('Open as a draft in my mail program')}
+        {t('Open draft in my email program')}
       </Button>
     </SharedModal>
   );

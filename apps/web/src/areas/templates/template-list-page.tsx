@@ -48,7 +48,7 @@ const columns: readonly ListColumn<TemplateListRow>[] = [
       ) : isStandard ? (
         t('Standard')
       ) : (
-        t('Own template')
+        t('Custom template')
       ),
   },
 ];
@@ -98,10 +98,7 @@ export function TemplateListPage() {
   const which = tab === 'own' ? 'own' : 'standard';
   return (
     <>
-      <PageTitle
-        title={t('Templates')}
-        about={t('Letters, forms and notices, filled from a matter when they are made.')}
-      >
+      <PageTitle title={t('Templates')} about={t('Letters, forms and notices that are filled in from a matter.')}>
         <Button
           variant="default"
           onClick={() => void download(templateCalls.viewRawTemplate, { query: {} }).catch(() => undefined)}
@@ -124,8 +121,8 @@ export function TemplateListPage() {
       <div className={styles.bar}>
         <TextInput
           size="xs"
-          aria-label={t('Find a template')}
-          placeholder={t('Find a template')}
+          aria-label={t('Search templates')}
+          placeholder={t('Search templates')}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -148,7 +145,7 @@ export function TemplateListPage() {
               t(title).toLowerCase().includes(typed.trim().toLowerCase()),
           );
           return rows.length === 0 ? (
-            <Empty sentence={t('No template is here yet.')} />
+            <Empty sentence={t('No templates yet.')} />
           ) : (
             <ListTable
               label={t('Templates')}

@@ -91,7 +91,7 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
     quiet: true,
   });
   const ownId = own.data?.find(({ templateTypeID }) => templateTypeID === from.id)?.id;
-  const says = t('The template is saved.');
+  const says = t('Template saved.');
   const toList = (): void => {
     setSaved(true);
     void go({ to: '/templates' });
@@ -105,10 +105,10 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
   const addDefault = useCall(defaultTemplateCalls.add, { says, onDone: toList });
   const updateDefault = useCall(defaultTemplateCalls.update, { says });
   const back = useCall(defaultTemplateCalls._delete, {
-    says: t('The standard text is back.'),
+    says: t('Standard text restored.'),
     onDone: () => setGoingBack(false),
   });
-  const remove = useCall(templateCalls._delete, { says: t('The template is removed.'), onDone: toList });
+  const remove = useCall(templateCalls._delete, { says: t('Template removed.'), onDone: toList });
   const values = {
     title,
     content: text,
@@ -140,13 +140,13 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
       <LeaveGuard isDirty={() => isDirty} />
       <PageTitle
         title={from.title || t('New template')}
-        about={from.isStandard ? t('Standard template {number}', { number: from.id }) : t('Template of the firm')}
+        about={from.isStandard ? t('Standard template {number}', { number: from.id }) : t('Firm template')}
       >
         {from.isStandard && (
           <>
             {ownId !== undefined && (
               <Button variant="default" onClick={() => setGoingBack(true)}>
-                {t('Back to standard')}
+                {t('Restore standard')}
               </Button>
             )}
             <Button
@@ -163,7 +163,7 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
                 ownId === undefined ? addDefault.run({ templateTypeID: from.id, title, content: text }) : save(version)
               }
             >
-              {t('Save for the firm')}
+              {t('Save for firm')}
             </Button>
           </>
         )}
@@ -229,11 +229,11 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
         />
       </div>
       <div className={styles.two}>
-        <section aria-label={t('Text of the template')}>
+        <section aria-label={t('Template text')}>
           <div className={styles.bar}>
             <SegmentedControl
               size="xs"
-              aria-label={t('How it is edited')}
+              aria-label={t('Editing mode')}
               value={view}
               onChange={(chosen) => {
                 setView(chosen);
@@ -257,7 +257,7 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
           ) : (
             <Textarea
               className={styles.raw}
-              aria-label={t('Text of the template')}
+              aria-label={t('Template text')}
               autosize
               minRows={18}
               maxRows={40}
@@ -276,7 +276,7 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
       </div>
       {isRemoving && (
         <ConfirmDialog
-          title={t('Remove the template')}
+          title={t('Remove template')}
           confirmLabel={t('Remove')}
           isRunning={remove.isRunning}
           onConfirm={() => remove.run({ id: from.id })}
@@ -287,15 +287,13 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
       )}
       {isGoingBack && ownId !== undefined && (
         <ConfirmDialog
-          title={t('Back to standard')}
-          confirmLabel={t('Back to standard')}
+          title={t('Restore standard')}
+          confirmLabel={t('Restore standard')}
           isRunning={back.isRunning}
           onConfirm={() => back.run({ id: ownId })}
           onCancel={() => setGoingBack(false)}
         >
-          <p>
-            {t('The firm’s own text of this template is removed, and papers are made from the standard text again.')}
-          </p>
+          <p>{t('This removes the firm’s text of this template. New documents will use the standard text.')}</p>
         </ConfirmDialog>
       )}
     </>

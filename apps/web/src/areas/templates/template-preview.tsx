@@ -58,7 +58,7 @@ export function TemplatePreview({ content, systemTypeIDs, templateId, language }
           onChange={setChosen}
         />
         {shown.data && shown.data.missing.length > 0 && (
-          <span>{t('{count} fields are not captured in this matter.', { count: shown.data.missing.length })}</span>
+          <span>{t('{count} fields have no value in this matter.', { count: shown.data.missing.length })}</span>
         )}
       </div>
       {faults.length > 0 && (

@@ -16,10 +16,10 @@ type ChargedTrustFee = WireAnswer<typeof trustFeeCalls.getbyid>;
 const kit = createRecordKit(trustFees, trustFeeCalls);
 
 function Invoice({ row }: { row: ChargedTrustFee }) {
-  const make = useCall(trustFeeCalls.invoice, { says: t('The invoice is made and stands under Documents.') });
+  const make = useCall(trustFeeCalls.invoice, { says: t('Invoice created. Find it under Documents.') });
   if (row.invoice) {
     const { number, invoicedDate } = row.invoice;
-    return t('No. {number} of {day}', { number: String(number), day: formatDate(invoicedDate) });
+    return t('No. {number}, {day}', { number: String(number), day: formatDate(invoicedDate) });
   }
   return (
     <OnlyCapture ofFirm>
@@ -33,7 +33,7 @@ function Invoice({ row }: { row: ChargedTrustFee }) {
           make.run({ id: row.id, language: getLanguage() });
         }}
       >
-        {t('Invoice it')}
+        {t('Create invoice')}
       </Button>
     </OnlyCapture>
   );
@@ -62,7 +62,7 @@ const columns: readonly ListColumn<RecordScreenRow>[] = [
 export const TrustFeesPanel = () => (
   <MatterRecordSection
     kit={kit}
-    none={t('No period is charged for yet. The rates stand under Global Trust Fees.')}
+    none={t('No fee periods yet. Set the rates under Global Trust Fees.')}
     columns={columns}
     mayRemove={(row) => (row as unknown as ChargedTrustFee).invoice === null}
   />

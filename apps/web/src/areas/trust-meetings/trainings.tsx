@@ -44,7 +44,7 @@ const createColumns = (cancel: (row: TrusteeTraining) => void): ListColumn<Trust
       ) : (
         <OnlyCapture>
           <Button size="compact-xs" variant="subtle" onClick={() => cancel(row)}>
-            {t('Call it off')}
+            {t('Cancel service')}
           </Button>
         </OnlyCapture>
       ),
@@ -56,13 +56,15 @@ export function Trainings() {
   const { id: matterID } = useMatter();
   const [isAdding, setAdding] = useState(false);
   const read = useRead(trainingCalls.getTrainingsByMatterId, { matterID }, { quiet: true });
-  const cancel = useCall(trainingCalls.cancelTraining, { says: t('The session was called off.') });
+  const cancel = useCall(trainingCalls.cancelTraining, { says: t('Session cancelled.') });
   return (
     <PeopleSection title={t('Training')} add={{ label: t('Schedule a session'), run: () => setAdding(true) }}>
       <Loaded read={read}>
         {(rows) =>
           rows.length === 0 ? (
-            <Nobody sentence={t('No training is scheduled. New trustees are best introduced to their duties early.')} />
+            <Nobody
+              sentence={t('No training scheduled. We recommend introducing new trustees to their duties early.')}
+            />
           ) : (
             <ListTable
               label={t('Training')}
@@ -98,7 +100,7 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
   const [tell, setTell] = useState(true);
   const [without, setWithout] = useState<readonly string[]>([]);
   const schedule = useCall(schedules[programme], {
-    says: t('The session is scheduled.'),
+    says: t('Session scheduled.'),
     onDone: ({ withoutAddress }) => (withoutAddress.length === 0 ? onClose() : setWithout(withoutAddress)),
   });
   const findFieldError = (field: string): string | undefined => schedule.error?.fields[field]?.[0];
@@ -188,7 +190,7 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setNotes(event.currentTarget.value)}
         />
         <Checkbox
-          label={t('Tell them by mail')}
+          label={t('Notify by email')}
           checked={tell}
           onChange={(event) => setTell(event.currentTarget.checked)}
         />

@@ -35,13 +35,13 @@ export const noticeLabels = {
 } as const satisfies Record<TrusteesMeeting['notice']['state'], readonly [string, BadgeTone]>;
 
 export const programmeLabels = {
-  trustee: markPhrase('Office of trustee'),
-  systemTrust: markPhrase('Trusts in the system'),
+  trustee: markPhrase('Duties of a trustee'),
+  systemTrust: markPhrase('Using trusts in the system'),
   academy: markPhrase('Academy'),
 } as const satisfies Record<TrusteeTraining['programme'], string>;
 
 export const sessionLabels = {
   introduction: markPhrase('Introduction'),
   refresher: markPhrase('Refresher'),
-  change: markPhrase('Something changed'),
+  change: markPhrase('After a change'),
 } as const satisfies Record<TrusteeTraining['sessionType'], string>;

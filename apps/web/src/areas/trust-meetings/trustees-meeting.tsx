@@ -32,7 +32,7 @@ export function TrusteesMeeting({ meetingID, isWritten, ...days }: TrusteesMeeti
         <>
           <Cards meeting={meeting} isWritten={isWritten} {...days} />
           {meeting.refused.length > 0 && (isWritten || meeting.trustees.some(({ came }) => came !== null)) && (
-            <WarnBox title={t('Nothing can be resolved')}>
+            <WarnBox title={t('No resolution can be passed')}>
               {meeting.refused.map((refusal) => (
                 <p key={translate(refusal)}>{translate(refusal)}</p>
               ))}
@@ -58,7 +58,7 @@ function Cards({
   return (
     <FigureCards
       cards={[
-        { label: isWritten ? t('To be signed by') : t('Held on'), figure: formatDate(heldDate), about: heldTime },
+        { label: isWritten ? t('Sign by') : t('Held on'), figure: formatDate(heldDate), about: heldTime },
         {
           label: t('Trustees told on'),
           figure: formatDate(toldDate),
@@ -73,9 +73,9 @@ function Cards({
           label: t('Quorum'),
           figure: t('{there} of {needed}', { there: quorum.there, needed: quorum.needed }),
           about: isWritten
-            ? t('Every trustee in office signs.')
+            ? t('Every trustee in office must sign.')
             : deed.quorum === null
-              ? t('The deed is silent: every trustee in office.')
+              ? t('The deed does not say: every trustee in office.')
               : t('By the deed'),
         },
         {
@@ -107,14 +107,14 @@ function Attendance({ meeting }: { meeting: Held }) {
               loading={save.isRunning}
               onClick={() => noteAttendance(trustees.map(({ trusteeID }) => ({ trusteeID, came: 'present' as const })))}
             >
-              {t('All were there')}
+              {t('Mark all present')}
             </Button>
           </OnlyCapture>
         )
       }
     >
       {trustees.length === 0 && (
-        <Nobody sentence={t('No trustee was in office on this day. Capture the trustees and their letters first.')} />
+        <Nobody sentence={t('No trustee was in office on this date. First capture the trustees and their letters.')} />
       )}
       {trustees.map(({ trusteeID, name, came, may, why }) => (
         <div key={trusteeID} className={styles.person}>

@@ -15,14 +15,14 @@ export function TrusteesPapers({ meeting, isWritten }: { meeting: TrusteesMeetin
   // Before anybody came there is nothing to minute: the notice is what is wanted.
   const [chosen, setChosen] = useState(quorum.there > 0 ? 'minutes' : 'notice');
   const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
-  const file = useCall(trusteesMeetingCalls.filePaper, { says: t('Filed with the meeting.') });
+  const file = useCall(trusteesMeetingCalls.filePaper, { says: t('Added to the meeting.') });
   const one = resolutions.find(({ id }) => String(id) === chosen);
   const paper = one ? 'resolution' : chosen === 'notice' ? 'notice' : 'minutes';
   const asked = { meetingID, paper, language: spoken, ...(one && { resolutionID: one.id }) } as const;
   const read = useRead(trusteesMeetingCalls.getPaper, asked, { quiet: true, keepLast: true });
   return (
     <PaperSection
-      title={t('Papers of the meeting')}
+      title={t('Meeting documents')}
       read={read}
       language={spoken}
       onLanguage={setSpoken}

@@ -21,7 +21,7 @@ export function TrusteesResolutions({ meeting, isWritten }: MeetingPartProps) {
   const [open, setOpen] = useState<PutTrusteeResolution | 'new'>();
   return (
     <PeopleSection title={t('Resolutions')} add={{ label: t('Put a resolution'), run: () => setOpen('new') }}>
-      {meeting.resolutions.length === 0 && <Nobody sentence={t('Nothing was put to the vote yet.')} />}
+      {meeting.resolutions.length === 0 && <Nobody sentence={t('No resolutions yet.')} />}
       {meeting.resolutions.map((one) => (
         <Resolution key={one.id} meeting={meeting} isWritten={isWritten} put={one} onChange={() => setOpen(one)} />
       ))}
@@ -52,7 +52,7 @@ function PutDialog({
     <SharedModal
       opened
       size="lg"
-      title={put ? t('Change the resolution') : t('Put a resolution')}
+      title={put ? t('Edit resolution') : t('Put a resolution')}
       isSaving={save.isRunning}
       saveDisabled={heading.trim() === '' || words.trim() === ''}
       hasUnsaved={heading !== (put?.heading ?? '') || words !== (put?.words ?? '')}
@@ -114,7 +114,7 @@ function Resolution({
               </OnlyCapture>
               <OnlyCapture>
                 <Button size="compact-xs" variant="subtle" onClick={() => remove.run({ id: put.id })}>
-                  {t('Take it off')}
+                  {t('Remove resolution')}
                 </Button>
               </OnlyCapture>
             </>
@@ -132,7 +132,7 @@ function Resolution({
                   })
                 }
               >
-                {isWritten ? t('All signed') : t('All in favour')}
+                {isWritten ? t('Mark all signed') : t('Mark all in favour')}
               </Button>
             </OnlyCapture>
           )}

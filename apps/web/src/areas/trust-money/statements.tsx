@@ -26,7 +26,7 @@ export function Statements() {
     <>
       <PageTitle title={t('Statements of the trust')}>
         <YearSelect
-          label={t('Year of the statements')}
+          label={t('Statement year')}
           years={data?.years ?? []}
           chosen={toDate ?? data?.year.toDate}
           onChoose={setToDate}

@@ -42,7 +42,7 @@ const columns: readonly ListColumn<VestingRow>[] = [
   { key: 'gain', title: markPhrase('Capital gain'), kind: 'money', rare: true, value: ({ gain }) => gain || null },
   { key: 'capital', title: markPhrase('Capital'), kind: 'money' },
   { key: 'paid', title: markPhrase('Paid'), kind: 'money' },
-  { key: 'account', title: markPhrase('Owed at the end'), kind: 'money' },
+  { key: 'account', title: markPhrase('Owed at year end'), kind: 'money' },
 ];
 
 /** IT3(t): what vested in each beneficiary in a year of assessment, as a list and as a file. */
@@ -100,7 +100,7 @@ function Missing({ rows }: Pick<VestingsAnswer, 'rows'>) {
   const gaps = rows.filter(({ missing }) => missing.length > 0);
   if (gaps.length === 0) return null;
   return (
-    <WarnBox title={t('The return asks for more')}>
+    <WarnBox title={t('More information needed for the return')}>
       <ul>
         {gaps.map(({ beneficiaryID, name, missing }) => (
           <li key={beneficiaryID}>

@@ -18,6 +18,6 @@ export const YearSelect = ({ label, years, chosen, onChoose }: YearSelectProps) 
     allowDeselect={false}
     value={chosen ?? null}
     onChange={(value) => value && onChoose(value)}
-    data={years.map(({ toDate }) => ({ value: toDate, label: t('Year to {day}', { day: formatDate(toDate) }) }))}
+    data={years.map(({ toDate }) => ({ value: toDate, label: t('Year ending {day}', { day: formatDate(toDate) }) }))}
   />
 );

@@ -12,7 +12,7 @@ export function EstateOfTrust() {
   if (!estate) return null;
   return (
     <p>
-      {t('Made by the will in')}{' '}
+      {t('Created by the will in')}{' '}
       <Link to={paths.matter.home({ id: estate.matterID })}>
         {estate.reference} · {estate.name}
       </Link>

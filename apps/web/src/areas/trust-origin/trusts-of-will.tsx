@@ -69,7 +69,7 @@ export function TrustsOfWill() {
                       ) : (
                         <OnlyCapture ofFirm>
                           <Button size="compact-xs" variant="light" onClick={() => setChosen(row)}>
-                            {t('Open its matter')}
+                            {t('Create matter')}
                           </Button>
                         </OnlyCapture>
                       ),
@@ -94,12 +94,12 @@ interface MakeTrustDialogProps {
 /** Who benefits is asked; founder, trustees and what was awarded are known. */
 function MakeTrust({ trust, people, onClose }: MakeTrustDialogProps) {
   const [beneficiaries, setBeneficiaries] = useState(trust.beneficiaryIDs.map(String));
-  const open = useCall(make, { says: t('The trust has its matter.'), onDone: onClose });
+  const open = useCall(make, { says: t('Matter created for the trust.'), onDone: onClose });
   return (
     <SharedModal
       opened
       title={t('Open the matter of {trust}', { trust: trust.name })}
-      saveLabel={t('Open its matter')}
+      saveLabel={t('Create matter')}
       saveDisabled={beneficiaries.length === 0}
       isSaving={open.isRunning}
       onCancel={onClose}

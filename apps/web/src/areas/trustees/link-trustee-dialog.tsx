@@ -17,7 +17,7 @@ export function LinkTrusteeDialog({ onClose }: { onClose: () => void }) {
       }))}
       day={{
         label: t('Letters of authority'),
-        help: t('Left open, the trustee is proposed.'),
+        help: t('Leave blank if the trustee is only proposed.'),
         error: link.error?.fields['day']?.[0],
       }}
       isSaving={link.isRunning}

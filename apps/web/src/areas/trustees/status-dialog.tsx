@@ -15,7 +15,7 @@ type TrusteeStatusAnswer = WireAnswer<typeof trusteeCalls.UpdateTrusteeStatuses>
 
 const leaving = {
   letterSignedDate: markPhrase('Letter, order or decision'),
-  beneficiariesToldDate: markPhrase('Beneficiaries told'),
+  beneficiariesToldDate: markPhrase('Beneficiaries notified'),
   masterReceivedDate: markPhrase('Received by the Master'),
   lettersAmendedDate: markPhrase('Letters of authority amended'),
 } as const;
@@ -62,7 +62,7 @@ export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee
     <SharedModal
       opened
       size="md"
-      title={t('Change the status')}
+      title={t('Change status')}
       saveLabel={isDone ? t('Understood') : t('Change')}
       saveDisabled={newStatus === null}
       isSaving={change.isRunning}
@@ -90,7 +90,11 @@ export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee
       )}
       {isLeaving && (
         <>
-          <p>{t('Which of these days ends the office is disputed. Give those that are known: the latest decides.')}</p>
+          <p>
+            {t(
+              'It is disputed which of these dates ends the appointment. Enter the ones you know; the latest applies.',
+            )}
+          </p>
           {leavingKeys.map((key) => (
             <DateField
               key={key}

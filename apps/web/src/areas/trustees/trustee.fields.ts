@@ -19,7 +19,7 @@ const createOfficeSection = (isNew: boolean): FieldSection => ({
   fields: [
     {
       name: 'trusteeKind',
-      label: markPhrase('Kind of trustee'),
+      label: markPhrase('Type of trustee'),
       kind: 'select',
       required: true,
       span: 3,
@@ -40,7 +40,7 @@ const createOfficeSection = (isNew: boolean): FieldSection => ({
             label: markPhrase('Letters of authority'),
             kind: 'day' as const,
             span: 3 as const,
-            help: markPhrase('Left open, the trustee is proposed.'),
+            help: markPhrase('Leave blank if the trustee is only proposed.'),
           },
         ]
       : []),
@@ -53,7 +53,7 @@ const checks: FieldSection = {
     {
       name: 'disqualifications',
       label: markPhrase('Disqualified (s 6(1A))'),
-      help: markPhrase('Tick what is so. Nothing ticked: not disqualified.'),
+      help: markPhrase('Select all that apply. If none is selected, the trustee is not disqualified.'),
       span: 6,
       control: createChecklistControl(disqualifications),
     },

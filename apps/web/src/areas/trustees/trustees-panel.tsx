@@ -96,7 +96,7 @@ export function TrusteesPanel() {
           {ticked.length > 0 && (
             <OnlyCapture ofFirm>
               <Button size="compact-sm" onClick={() => setDialog('status')}>
-                {t('Change the status of {count}', { count: ticked.length })}
+                {t('Change status of {count}', { count: ticked.length })}
               </Button>
             </OnlyCapture>
           )}

@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         value={email}
         error={describeFieldError('email')}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
-        description={t('A mail with a link that works once and sets the password.')}
+        description={t('They get an email with a link that works once and lets them set a password.')}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <TextInput

@@ -24,7 +24,7 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserDialog
   const needsSuccessor = user.responsibleMatters > 0;
   const people = useRead(userCalls.getlist, { take: 1000 }, { quiet: true, enabled: needsSuccessor });
   const remove = useCall(userCalls.removeUserFromIntermediary, {
-    says: t('{name} no longer belongs to the firm.', { name: user.fullname }),
+    says: t('{name} removed from the firm.', { name: user.fullname }),
     onDone: onRemoved,
   });
   const successors = (people.data?.rows ?? []).filter(
@@ -59,7 +59,7 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserDialog
           data-autofocus
           // The list opens when asked: at once it would lie over the sentence and the buttons.
           openOnFocus={false}
-          description={t('Active people who may capture matters.')}
+          description={t('Active users who can capture matters.')}
           nothingFoundMessage={t('Nobody else may take them. Give somebody the right to capture first.')}
           data={successors.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
           renderOption={({ option }) => (

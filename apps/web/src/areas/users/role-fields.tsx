@@ -9,12 +9,12 @@ import type { UserListAnswerLine } from './users.queries';
 
 /** What each role lets somebody do, in a sentence. */
 const meanings: Readonly<Record<Role, string>> = {
-  SuperAdmin: markPhrase("The provider's own staff, across firms."),
+  SuperAdmin: markPhrase('The provider’s own staff, for all firms.'),
   Admin: markPhrase('Users, settings and everything in the firm.'),
-  'Capture Matter': markPhrase('Creates and changes matters; without it one reads.'),
-  'Request Account': markPhrase('Asks for bank accounts, checks payments and lodges accounts.'),
-  JointAppointee: markPhrase('Sees only matters as a joint appointee.'),
-  UserMatterAccess: markPhrase('A client or outsider; sees only the matters given.'),
+  'Capture Matter': markPhrase('Can create and change matters. Without this role, users can only read.'),
+  'Request Account': markPhrase('Can request bank accounts, check payments and lodge accounts.'),
+  JointAppointee: markPhrase('Can see only matters in which they are a joint appointee.'),
+  UserMatterAccess: markPhrase('A client or other outsider who can see only the matters you choose.'),
 };
 
 export interface UserRights {
@@ -45,7 +45,7 @@ export function RoleFields({ value, onChange, mayAdd, errors }: UserRoleFieldsPr
         description={
           mayAdd
             ? t('With none they read only. Somebody given single matters holds no role over the whole firm.')
-            : t('Your own roles are given by another administrator.')
+            : t('Another administrator must set your roles.')
         }
         mt="md"
         value={value.roles}

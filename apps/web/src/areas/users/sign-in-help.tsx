@@ -15,7 +15,7 @@ export function SignInHelp({ user, onReset }: { user: NamedUser; onReset: () => 
   const end = useCall(userCalls.endSessions, {
     onDone: ({ ended }) =>
       notifySuccess(
-        ended === 0 ? t('{name} was signed in nowhere.', { name }) : t('{name} was signed out everywhere.', { name }),
+        ended === 0 ? t('{name} was not signed in.', { name }) : t('{name} was signed out everywhere.', { name }),
       ),
   });
   return (
@@ -40,7 +40,7 @@ export function ResetFactorDialog({ user, onClose }: { user: NamedUser; onClose:
       notifySuccess(
         had
           ? t('The second factor of {name} was reset; they are told by mail.', { name })
-          : t('{name} had no authenticator app.', { name }),
+          : t('{name} has no authenticator app.', { name }),
       );
       onClose();
     },
@@ -59,7 +59,7 @@ export function ResetFactorDialog({ user, onClose }: { user: NamedUser; onClose:
     >
       <p style={{ marginTop: 0 }}>
         {t(
-          'Be sure that it is really they who ask. Their authenticator app and recovery codes stop working, and they are signed out everywhere.',
+          'Make sure the request really comes from them. Their authenticator app and recovery codes will stop working, and they will be signed out on all devices.',
         )}
       </p>
       {refused.length > 0 && <p role="alert">{refused.map((sentence) => t(sentence)).join(' ')}</p>}

@@ -25,7 +25,7 @@ function Changes({ access, onChanged }: { access: Access; onChanged: () => void 
     notify({ kind: 'success', message: says });
     onChanged();
   };
-  const allow = useCall(supportCalls.allowChanges, { onDone: done(t('Support may make changes.')) });
+  const allow = useCall(supportCalls.allowChanges, { onDone: done(t('Support can make changes.')) });
   const end = useCall(supportCalls.endChanges, { onDone: done(t('Support may only read.')) });
   if (access.writeUntil) {
     return (
@@ -63,7 +63,7 @@ function Changes({ access, onChanged }: { access: Access; onChanged: () => void 
 }
 
 function Visits({ visits }: Pick<Access, 'visits'>) {
-  if (visits.length === 0) return <p>{t('No visits in the last year.')}</p>;
+  if (visits.length === 0) return <p>{t('No visits in the past year.')}</p>;
   return (
     <ul className={styles.visits}>
       {visits.map((visit) => (

@@ -31,9 +31,9 @@ const frequencies = Object.entries(frequency).map(([value, name]) => ({
 }));
 const topics = [
   markPhrase('Diary and key dates'),
-  markPhrase('Tasks given to me'),
-  markPhrase('Matters I watch'),
-  markPhrase('Payments waiting for a checker'),
+  markPhrase('Tasks assigned to me'),
+  markPhrase('Watched matters'),
+  markPhrase('Payments to check'),
   markPhrase('System changes'),
 ];
 
@@ -137,7 +137,7 @@ function UserForm({ user, onClose }: { user: UserAnswer; onClose: () => void }) 
       >
         {user.state === 'Invited' && (
           <p>
-            {t('Invited; has not signed in yet.')}{' '}
+            {t('Invited. Has not signed in yet.')}{' '}
             <Button variant="default" size="compact-sm" loading={again.isRunning} onClick={() => again.run({ id })}>
               {t('Send the invitation again')}
             </Button>
@@ -154,7 +154,7 @@ function UserForm({ user, onClose }: { user: UserAnswer; onClose: () => void }) 
           />
           <TextInput
             label={t('E-mail')}
-            description={t('They sign in with it, so it stays.')}
+            description={t('Cannot be changed because they sign in with it.')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={user.email}
             readOnly

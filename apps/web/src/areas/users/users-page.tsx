@@ -82,7 +82,7 @@ export function UsersPage() {
           run: () => open('new'),
           guard: guardButton,
         }}
-        empty={t('Nobody belongs to the firm yet. Invite the first person.')}
+        empty={t('No users yet. Invite the first user.')}
       />
       {opened === 'support' && <SupportAccess onClose={() => open('')} />}
       {opened === 'new' && <InviteDialog onClose={() => open('')} />}

@@ -69,8 +69,7 @@ function IdleMoney({ idle }: { readonly idle: NonNullable<MatterWaitingAnswer['i
   const home = paths.matter.home({ id: useMatter().id });
   return (
     <WarnBox>
-      <Amount rands={idle.cash} /> {t('lies in the bank.')}{' '}
-      <Link to={`${home}/${idle.tab}`}>{translate(idle.words)}</Link>
+      <Amount rands={idle.cash} /> {t('in the bank.')} <Link to={`${home}/${idle.tab}`}>{translate(idle.words)}</Link>
       {idle.days !== null && ` · ${describeDays(idle.days)}`}
     </WarnBox>
   );
@@ -92,17 +91,17 @@ function Line({ wait, onChase }: { readonly wait: WaitingEntry; readonly onChase
       </div>
       <div className={styles.words}>
         <span>
-          {lastChasedDate ? t('Last chased {day}', { day: formatDate(lastChasedDate) }) : t('Not chased yet')}
+          {lastChasedDate ? t('Last followed up {day}', { day: formatDate(lastChasedDate) }) : t('Not followed up yet')}
           {chases > 1 && ` (${t('{count} times', { count: chases })})`}
         </span>
         {history[0]?.note && <small>{history[0].note}</small>}
       </div>
       <StatusBadge tone={isDue ? 'warn' : 'off'}>
-        {isDue ? t('Chase now') : t('Next {day}', { day: formatDate(nextChaseDate) })}
+        {isDue ? t('Follow up now') : t('Next follow-up {day}', { day: formatDate(nextChaseDate) })}
       </StatusBadge>
       <span className={styles.acts}>
         <OnlyCapture hide>
-          <Link to={make} aria-label={t('Letter: {what}', { what: name })}>
+          <Link to={make} aria-label={t('Write letter: {what}', { what: name })}>
             {t('Letter')}
           </Link>
         </OnlyCapture>
@@ -110,15 +109,15 @@ function Line({ wait, onChase }: { readonly wait: WaitingEntry; readonly onChase
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={t('Chased: {what}', { what: name })}
+            aria-label={t('Follow up: {what}', { what: name })}
             onClick={onChase}
           >
             {t('Chased')}
           </Button>
         </OnlyCapture>
         {wait.awaitedID === null && (
-          <Link to={`${home}/${wait.tab}`} aria-label={t('Enter the answer: {what}', { what: name })}>
-            {t('Enter the answer')}
+          <Link to={`${home}/${wait.tab}`} aria-label={t('Enter reply: {what}', { what: name })}>
+            {t('Enter reply')}
           </Link>
         )}
       </span>
@@ -135,14 +134,14 @@ function ChaseDialog({ matterID, wait, onClose }: { matterID: number; wait: Wait
   const save = useCall(waitingCalls.chase);
   return (
     <RecordDialog<object>
-      title={t('Chased: {what}', { what: translate(wait.what) })}
+      title={t('Follow up: {what}', { what: translate(wait.what) })}
       size="md"
       sections={[
         {
           title: '',
           fields: [
             { name: 'chasedDate', label: markPhrase('Asked again on'), kind: 'day', span: 3 },
-            { name: 'nextDate', label: markPhrase('Ask next on'), kind: 'day', span: 3 },
+            { name: 'nextDate', label: markPhrase('Next follow-up on'), kind: 'day', span: 3 },
             { name: 'note', label: markPhrase('Note'), kind: 'notes', span: 6 },
           ],
         },

@@ -73,9 +73,9 @@ export function MapColumns({ file, fields, mapping, children }: MapColumnsProps)
     <>
       <p className={shared.intro}>
         <strong>{file.fileName}</strong>{' '}
-        {t('Say what each column is. The firm remembers it for the next file with these headings.')}
+        {t('Choose what each column contains. We will remember it for the next file with these headings.')}
       </p>
-      <section className={styles.columns} aria-label={t('Columns of the file')}>
+      <section className={styles.columns} aria-label={t('Columns in the file')}>
         {file.columns.map(({ heading, samples }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- columns have no other name that is theirs alone
           <div key={at} className={styles.column} data-out={mapping.columns[at] === null || undefined}>
@@ -84,7 +84,7 @@ export function MapColumns({ file, fields, mapping, children }: MapColumnsProps)
               <small>{samples.slice(0, 3).join(' · ')}</small>
             </span>
             <Select
-              aria-label={t('What {heading} is', { heading: heading || String(at + 1) })}
+              aria-label={t('Contents of {heading}', { heading: heading || String(at + 1) })}
               placeholder={t('Left out')}
               searchable
               clearable

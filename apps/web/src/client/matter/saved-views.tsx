@@ -19,7 +19,7 @@ export function SavedViews({ list, also }: { list: string; also: SavedViewState 
   const address = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const views = useRead(matterListCalls.getViews, { list }, { quiet: true });
   const [naming, setNaming] = useState(false);
-  const remove = useCall(matterListCalls.deleteView, { says: t('The view was removed.') });
+  const remove = useCall(matterListCalls.deleteView, { says: t('View removed.') });
   const state: SavedViewState = {
     ...Object.fromEntries(
       Object.entries(address)
@@ -47,7 +47,7 @@ export function SavedViews({ list, also }: { list: string; also: SavedViewState 
             <Menu.Item
               key={view.id}
               onClick={() => openView(view.state)}
-              rightSection={view.isShared && <IconUsers size={14} title={t('Shared with the firm')} />}
+              rightSection={view.isShared && <IconUsers size={14} title={t('Shared with firm')} />}
             >
               {view.name}
             </Menu.Item>
@@ -63,7 +63,7 @@ export function SavedViews({ list, also }: { list: string; also: SavedViewState 
               leftSection={<IconTrash size={14} aria-hidden />}
               onClick={() => remove.run({ id: view.id })}
             >
-              {t('Remove the view {name}', { name: view.name })}
+              {t('Remove view {name}', { name: view.name })}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -84,7 +84,7 @@ function NameView({ list, state, taken, onClose }: NameViewDialogProps) {
   const [name, setName] = useState('');
   const [isShared, setShared] = useState(false);
   const save = useCall(matterListCalls.saveView, {
-    says: t('The view was saved.'),
+    says: t('View saved.'),
     onDone: onClose,
   });
   const replaces = taken.some((view) => view.name.toLowerCase() === name.trim().toLowerCase());
@@ -101,7 +101,7 @@ function NameView({ list, state, taken, onClose }: NameViewDialogProps) {
     >
       <TextInput
         label={t('Name')}
-        description={replaces ? t('A view of yours has this name; it will be replaced.') : undefined}
+        description={replaces ? t('You already have a view with this name. Saving replaces it.') : undefined}
         value={name}
         maxLength={60}
         data-autofocus
@@ -109,7 +109,7 @@ function NameView({ list, state, taken, onClose }: NameViewDialogProps) {
       />
       <Checkbox
         mt="sm"
-        label={t('Share with everybody in the firm')}
+        label={t('Share with everyone in the firm')}
         checked={isShared}
         onChange={(event) => setShared(event.currentTarget.checked)}
       />

@@ -68,7 +68,7 @@ function AskMoves({ moves, goOn, stop, isSaving }: MovesQuestion & { readonly is
       onCancel={stop}
       onSave={() => goOn(wanted)}
     >
-      <p style={{ marginTop: 0 }}>{t('Saving this changes these dates. Take away the ticks of those that stay.')}</p>
+      <p style={{ marginTop: 0 }}>{t('Saving moves these dates. Clear the box of any date that should stay.')}</p>
       <MovesTable moves={moves} chosen={chosen} onChoose={choose} />
     </SharedModal>
   );

@@ -14,7 +14,7 @@ export function KnownMark({ mark }: { mark: Mark }) {
     ...(otherMatters > 0
       ? [otherMatters === 1 ? t('1 other matter') : t('{count} other matters', { count: otherMatters })]
       : []),
-    ...(maybeSame > 0 ? [t('may be known already')] : []),
+    ...(maybeSame > 0 ? [t('possible duplicate')] : []),
   ];
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps the link from opening the row

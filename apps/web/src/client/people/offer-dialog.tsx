@@ -27,7 +27,7 @@ const tickOffered = (offer: PersonOffer): TickedFields =>
 export function OfferDialog({ offer, onClose }: { offer: PersonOffer; onClose: () => void }) {
   const [ticked, setTicked] = useState(() => tickOffered(offer));
   const change = useCall(peopleCalls.change, {
-    says: t('The other records follow.'),
+    says: t('Other records updated.'),
     onDone: onClose,
   });
   const to = offer.to.flatMap((target) => {

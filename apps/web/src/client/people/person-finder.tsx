@@ -91,9 +91,7 @@ export function PersonFinder({ matterID, label, onTake, onNew, ...more }: Person
               <PersonLine person={one} />
             </Combobox.Option>
           ))}
-          {found.length === 0 && (
-            <Combobox.Empty>{t('Nobody is known by this. Enter goes on with it.')}</Combobox.Empty>
-          )}
+          {found.length === 0 && <Combobox.Empty>{t('No matches. Press Enter to continue.')}</Combobox.Empty>}
         </Combobox.Options>
         {found.length > 0 && (
           <Combobox.Footer className={styles.keys}>

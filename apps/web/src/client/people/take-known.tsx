@@ -74,7 +74,7 @@ export function TakeKnown({ matterID, within = '', onInMatter }: TakeKnownPerson
   if (!first) {
     return (
       <p className={styles.strip} data-hint>
-        {t('Whoever is known in the firm is offered here while you type a name or a number.')}
+        {t('People already on file appear as you type a name or number.')}
       </p>
     );
   }
@@ -82,7 +82,7 @@ export function TakeKnown({ matterID, within = '', onInMatter }: TakeKnownPerson
     <output className={styles.strip}>
       <PersonLine person={first} />
       <Button size="compact-sm" onClick={() => takePerson(first)} rightSection={<Kbd size="xs">{key}</Kbd>}>
-        {first.partyID !== null && onInMatter ? t('Take this record') : t('Take over')}
+        {first.partyID !== null && onInMatter ? t('Use this record') : t('Take over')}
       </Button>
       {rest.slice(0, 2).map((person) => (
         <Button key={person.knownID} variant="default" size="compact-sm" onClick={() => takePerson(person)}>

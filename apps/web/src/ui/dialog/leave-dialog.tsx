@@ -12,7 +12,7 @@ export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: 
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {t('What you changed has not been saved and will be lost.')}
+      {t('Your changes have not been saved and will be lost.')}
     </ConfirmDialog>
   );
 }

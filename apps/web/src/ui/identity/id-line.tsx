@@ -49,7 +49,7 @@ export function IdLine({ prefix = '' }: { prefix?: string }) {
             className={styles.say}
             onClick={() => setValue(`${prefix}idNumber`, `NA ${idNumber as string}`, { shouldDirty: true })}
           >
-            {t('It is Namibian')}
+            {t('This is a Namibian ID')}
           </button>
         )}
       </span>

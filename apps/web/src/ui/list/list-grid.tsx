@@ -83,7 +83,7 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
           (page) => params.successCallback([...page.rows], findLastRow(page)),
           () => {
             params.failCallback();
-            notifyError(t('Some rows could not be fetched. Scroll away and back to try again.'));
+            notifyError(t('We could not load some rows. Scroll away and back to try again.'));
           },
         );
       },

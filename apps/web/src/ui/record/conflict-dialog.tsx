@@ -50,14 +50,14 @@ export function ConflictDialog({ conflict, began, fields, isSaving, onChoose, on
       onSave={choose}
     >
       <p style={{ marginTop: 0 }}>
-        {t('Choose what to keep for each field that differs. Nothing is lost until you save.')}
+        {t('Choose which version to keep of each field that differs. Nothing changes until you save.')}
       </p>
       <Group gap="xs" mb="xs">
         <Button size="compact-sm" variant="default" onClick={() => chooseAll('yours')}>
-          {t('Keep all of mine')}
+          {t('Keep my version')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => chooseAll('theirs')}>
-          {t('Take all of theirs')}
+          {t('Use their version')}
         </Button>
       </Group>
       <table className={styles.versions}>

@@ -16,7 +16,7 @@ export function SaveBar({ count, isSaving, onDiscard, onSave }: SaveBarProps) {
   if (count === 0) return null;
   return (
     <section className={styles.bar} data-save-bar aria-label={t('Unsaved changes')}>
-      <output>{count === 1 ? t('1 change not saved') : t('{count} changes not saved', { count })}</output>
+      <output>{count === 1 ? t('1 change not saved') : t('{count} unsaved changes', { count })}</output>
       <Button variant="default" disabled={isSaving} onClick={onDiscard}>
         {t('Discard')}
       </Button>

@@ -44,7 +44,7 @@ export function Frame({ nav, crumbs, footer, children, ...header }: AppFrameProp
           main.current?.focus();
         }}
       >
-        {t('Skip to the content')}
+        {t('Skip to main content')}
       </a>
       <AppShell.Header className={styles.top} withBorder={false} {...asBox}>
         <Header {...header} {...(hasNav && { onMenu: open })} />

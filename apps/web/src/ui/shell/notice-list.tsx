@@ -20,7 +20,7 @@ export function NoticeList({
   return (
     <ModalFrame title={t('Notifications')} size="md" opened={opened} onClose={onClose} cancelLabel={t('Close')}>
       {inbox}
-      {inbox && <h3 className={styles.said}>{t('Said since you opened this page')}</h3>}
+      {inbox && <h3 className={styles.said}>{t('Since you opened this page')}</h3>}
       {notices.length === 0 ? (
         <p>{t('Nothing has been announced since you opened this page.')}</p>
       ) : (

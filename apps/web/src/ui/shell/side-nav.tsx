@@ -28,7 +28,7 @@ export interface SideNavProps {
 
 export function SideNav({ items, narrow = false, onFold, onFollow }: SideNavProps) {
   const FoldIcon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
-  const foldLabel = narrow ? t('Show the menu’s words') : t('Collapse the menu');
+  const foldLabel = narrow ? t('Show the menu’s words') : t('Collapse menu');
   return (
     <nav className={styles.nav} data-narrow={narrow || undefined} aria-label={t('Main')}>
       <ul>

@@ -24,7 +24,7 @@ export const matterFields: readonly FieldGroup[] = [
     label: 'Day',
     systemTypes: all,
     captured: createFiguresPlace('details'),
-    fields: { today: createDayField('Today'), n: createNumberField('Number of the row') },
+    fields: { today: createDayField('Today'), n: createNumberField('Row number') },
   },
   {
     prefix: 'matter',
@@ -42,7 +42,7 @@ export const matterFields: readonly FieldGroup[] = [
       caseNumber: createTextField('Case number'),
       instructionDate: createDayField('Date of instruction'),
       appointmentDate: createDayField('Date of appointment'),
-      lettersDate: createDayField('Date of the letters'),
+      lettersDate: createDayField('Date of letters'),
       // Insolvencies
       provisionalOrderDate: createDayField('Provisional order', { systemTypes: [liquidation] }),
       finalOrderDate: createDayField('Final order', { systemTypes: [liquidation] }),
@@ -57,7 +57,7 @@ export const matterFields: readonly FieldGroup[] = [
       // Deceased estates
       reportedDate: createDayField('Estate reported', { systemTypes: late }),
       lettersReceivedDate: createDayField('Letters received', { systemTypes: late }),
-      willKind: createTermField('Kind of will', { systemTypes: [estateLate, flowConsult] }),
+      willKind: createTermField('Type of will', { systemTypes: [estateLate, flowConsult] }),
       willDate: createDayField('Date of the will', { systemTypes: [estateLate, flowConsult] }),
       codicilDate: createDayField('Date of the codicil', { systemTypes: [estateLate, flowConsult] }),
       nominatedExecutor: createTextField('Nominated executor', { systemTypes: late }),
@@ -72,7 +72,7 @@ export const matterFields: readonly FieldGroup[] = [
       powers: createTextField('Powers of the curator', { systemTypes: [curatorship] }),
       accountYearEnd: createTextField('Year end of the account', { systemTypes: [curatorship] }),
       needsAudit: createFlagField('Accounts are audited', { systemTypes: [trust] }),
-      leastTrustees: createNumberField('Least number of trustees', { systemTypes: [trust] }),
+      leastTrustees: createNumberField('Minimum number of trustees', { systemTypes: [trust] }),
     },
   },
   {
@@ -84,7 +84,7 @@ export const matterFields: readonly FieldGroup[] = [
       /** 'executor', 'curator', 'trustee', 'liquidator'. */
       word: createTermField('What who is appointed is called'),
       letters: createTermField('What the appointment is called'),
-      act: createTermField('Act the office rests on'),
+      act: createTermField('Act governing the office'),
     },
   },
   {
@@ -129,7 +129,7 @@ export const matterFields: readonly FieldGroup[] = [
     captured: createTabPlace('details'),
     fields: {
       name: createTextField('Magistrate’s office'),
-      address: createTextField('Address of the magistrate’s office'),
+      address: createTextField('Magistrate’s office address'),
     },
   },
   {

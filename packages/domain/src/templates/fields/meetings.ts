@@ -20,7 +20,7 @@ const meeting = {
   gazetteDate: createDayField('Day of the Gazette'),
   newspaper: createTextField('Newspaper'),
   newspaperAf: createTextField('Afrikaans newspaper'),
-  newspaperDate: createDayField('Day of publication'),
+  newspaperDate: createDayField('Publication date'),
   creditorsToldDate: createDayField('Creditors told on'),
 };
 const createMeetingGroup = (prefix: string, label: string): FieldGroup => ({
@@ -54,7 +54,7 @@ export const meetingFields: readonly FieldGroup[] = [
     label: 'Meeting at which creditors vote',
     systemTypes: [liquidation],
     captured,
-    fields: { kind: createTextField('Kind of meeting'), ...meeting },
+    fields: { kind: createTextField('Type of meeting'), ...meeting },
   },
   {
     prefix: 'voter',
@@ -65,7 +65,7 @@ export const meetingFields: readonly FieldGroup[] = [
     fields: {
       name: createTextField('Creditor'),
       agent: createTextField('Agent'),
-      hasProxy: createFlagField('Holds a power of attorney'),
+      hasProxy: createFlagField('Has power of attorney'),
       claimed: createMoneyField('Amount claimed'),
       value: createMoneyField('Worth of the vote'),
     },
@@ -77,8 +77,8 @@ export const meetingFields: readonly FieldGroup[] = [
     systemTypes: [liquidation],
     captured: createFiguresPlace('meetingsandadverts'),
     fields: {
-      number: createNumberField('Number of the resolution'),
-      words: createTextField('Words of the resolution'),
+      number: createNumberField('Resolution number'),
+      words: createTextField('Wording of resolution'),
       forValue: createMoneyField('In favour, by value'),
       againstValue: createMoneyField('Against, by value'),
       forNumber: createNumberField('In favour, by number'),

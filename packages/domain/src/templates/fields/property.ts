@@ -72,7 +72,7 @@ export const propertyFields: readonly FieldGroup[] = [
   },
   {
     prefix: 'freeMovable',
-    label: 'Movable property nobody holds as security',
+    label: 'Movable property not held as security',
     list: 'freeMovables',
     systemTypes: [liquidation],
     captured: createTabPlace('assets'),
@@ -88,7 +88,7 @@ export const propertyFields: readonly FieldGroup[] = [
   },
   {
     prefix: 'unsold',
-    label: 'Assets not realised yet',
+    label: 'Assets not yet realised',
     list: 'unsolds',
     systemTypes: all,
     captured: createTabPlace('assets'),
@@ -100,7 +100,7 @@ export const propertyFields: readonly FieldGroup[] = [
     list: 'banks',
     systemTypes: all,
     captured: createTabPlace('assets'),
-    fields: { name: createTextField('Bank'), amount: createMoneyField('Balances known') },
+    fields: { name: createTextField('Bank'), amount: createMoneyField('Known balances') },
   },
   {
     prefix: 'heldAccount',
@@ -149,7 +149,7 @@ export const propertyFields: readonly FieldGroup[] = [
       buyerEmail: createTextField('E-mail of the buyer'),
       price: createMoneyField('Purchase price'),
       offerSignedDate: createDayField('Offer signed on'),
-      isImmovable: createFlagField('It is land'),
+      isImmovable: createFlagField('Asset is land'),
     },
   },
   {
@@ -185,7 +185,7 @@ export const propertyFields: readonly FieldGroup[] = [
       issuedDate: createDayField('Issued on'),
       lodgedDate: createDayField('Lodged on'),
       nextPremiumDate: createDayField('Next premium'),
-      yearlyPremium: createMoneyField('Premium a year'),
+      yearlyPremium: createMoneyField('Premium per year'),
       newAmount: createMoneyField('New amount asked for'),
       reason: createTextField('Why it is reduced'),
       masterConsentDate: createDayField('Master consented on'),

@@ -84,14 +84,14 @@ export const trustFields: readonly FieldGroup[] = [
   },
   {
     prefix: 'rafClaim',
-    label: 'Claim against the undertaking',
+    label: 'Claim under the undertaking',
     systemTypes: [trust],
     captured: createFiguresPlace('details'),
     fields: {
       description: createTextField('Description'),
-      reference: createTextField('The Fund’s reference'),
+      reference: createTextField('Fund’s reference'),
       lodgedDate: createDayField('Lodged on'),
-      waitedDays: createNumberField('Days it has waited'),
+      waitedDays: createNumberField('Days outstanding'),
       lastLetterDate: createDayField('Our last letter about it'),
       gross: createMoneyField('Accounts'),
       apportioned: createMoneyField('Less apportionment'),
@@ -102,7 +102,7 @@ export const trustFields: readonly FieldGroup[] = [
   },
   {
     prefix: 'rafItem',
-    label: 'Schedule of the claim',
+    label: 'Claim schedule',
     list: 'rafItems',
     systemTypes: [trust],
     captured: createFiguresPlace('details'),

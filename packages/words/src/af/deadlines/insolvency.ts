@@ -5,41 +5,41 @@ export const insolvency: Readonly<Record<string, string>> = {
   'Apply after a conviction': 'Doen aansoek ná ʼn skuldigbevinding',
   'Apply after an accepted composition': 'Doen aansoek ná ʼn aanvaarde akkoord',
   'Apply after an earlier sequestration': 'Doen aansoek ná ʼn vroeër sekwestrasie',
-  'Apply in the ordinary course': 'Doen aansoek in die gewone loop',
-  'Apply where everything is provided for': 'Doen aansoek waar vir alles voorsien is',
-  'Apply where no claim was proved': 'Doen aansoek waar geen eis bewys is nie',
-  'Ask for reasons or approach the Minister': 'Vra redes of nader die Minister',
+  'Apply in the ordinary course': 'Doen in die gewone loop aansoek',
+  'Apply if everything has been provided for': 'Doen aansoek as vir alles voorsiening gemaak is',
+  'Apply if no claim was proved': 'Doen aansoek as geen eis bewys is nie',
+  'Ask for reasons or appeal to the Minister': 'Vra redes of appelleer na die Minister',
   'At any time before the account is confirmed.': 'Enige tyd voordat die rekening bekragtig word.',
   'Before the second meeting.': 'Voor die tweede byeenkoms.',
   'Bondholder may still claim the deposit': 'Verbandhouer kan die deposito nog eis',
   'Caveat at the deeds registry lapses': 'Caveat by die akteskantoor verval',
-  'Claim and documents with the presiding officer': 'Eis en stukke by die voorsittende beampte',
-  'Contributions to be in; afterwards a writ may issue':
-    'Kontribusies moet in wees; daarna kan ʼn lasbrief uitgereik word',
-  'Copy to creditors, union, employees and the revenue service':
-    'Afskrif aan skuldeisers, vakbond, werknemers en die inkomstediens',
-  'Creditor tells Master and trustee of movable security held':
-    'Skuldeiser sê vir Meester en kurator van roerende sekuriteit',
-  'Elect on an uncompleted purchase of land': 'Kies oor ʼn onvoltooide koop van grond',
+  'Deliver claim and documents to the presiding officer': 'Lewer eis en dokumente by die voorsittende beampte af',
+  'Contributions due; a writ may be issued afterwards':
+    'Kontribusies betaalbaar; daarna kan ʼn lasbrief uitgereik word',
+  'Send copies to creditors, union, employees and the revenue service':
+    'Stuur afskrifte aan skuldeisers, vakbond, werknemers en die inkomstediens',
+  'Creditor notifies Master and trustee of movable security held':
+    'Skuldeiser stel Meester en kurator in kennis van roerende sekuriteit',
+  'Choose whether to continue an uncompleted purchase of land': 'Kies of ʼn onvoltooide koop van grond voortgesit word',
   'First insolvency, no offence.': 'Eerste insolvensie, geen misdryf nie.',
   'Four weeks.': 'Vier weke.',
-  'Gazette notice of the first meeting': 'Staatskoerantkennisgewing van die eerste byeenkoms',
-  'Gazette the appointment and call on debtors to pay':
+  'Gazette notice of first meeting': 'Staatskoerantkennisgewing van eerste byeenkoms',
+  'Publish the appointment in the Gazette and call on debtors to pay':
     'Publiseer die aanstelling in die Staatskoerant en vra skuldenaars om te betaal',
-  'Gazette the confirmation, pay dividends, notify contributors':
-    'Publiseer die bekragtiging in die Staatskoerant, betaal dividende, laat weet kontribuante',
+  'Publish the confirmation in the Gazette, pay dividends and notify contributors':
+    'Publiseer die bekragtiging in die Staatskoerant, betaal dividende en stel bydraers in kennis',
   'Gazette the order, caveat at the deeds registry':
     'Publiseer die bevel in die Staatskoerant, caveat by die akteskantoor',
-  'Half of each proved claim paid or secured.': 'Helfte van elke bewese eis betaal of versekureer.',
+  'Half of each proved claim must be paid or secured.': 'Die helfte van elke bewese eis moet betaal of verseker wees.',
   'Hold the first meeting of creditors and members': 'Hou die eerste byeenkoms van skuldeisers en lede',
-  'Instalment goods returned in this time may be demanded':
-    'Afbetalingsgoed wat binne hierdie tyd teruggegee is, kan geëis word',
-  "Its three weeks' notice is to be confirmed.": 'Die drie weke se kennisgewing moet nog bevestig word.',
-  'Last day to prove without leave': 'Laaste dag om sonder verlof te bewys',
+  'Instalment goods returned within this period may be reclaimed':
+    'Afbetalingsgoedere wat binne hierdie tydperk teruggegee is, kan teruggevorder word',
+  'We still have to confirm the three weeks’ notice.': 'Ons moet die drie weke kennis nog bevestig.',
+  'Last day to prove without consent': 'Laaste dag om sonder toestemming te bewys',
   "Later only with the Master's consent, given before the meeting (Botha v Jonker [2024] ZASCA 78).":
-    'Later net met die Meester se toestemming, voor die byeenkoms gegee (Botha v Jonker [2024] ZASCA 78).',
-  'Lease ends unless the trustee elects to go on': 'Huur eindig tensy die kurator kies om voort te gaan',
-  'Litigant gives notice to go on with a suspended action':
+    'Later slegs met die Meester se toestemming, voor die byeenkoms gegee (Botha v Jonker [2024] ZASCA 78).',
+  'Lease ends unless the trustee elects to continue it': 'Huur eindig tensy die kurator kies om dit voort te sit',
+  'Litigant gives notice to continue a suspended action':
     'Litigant gee kennis om met ʼn opgeskorte aksie voort te gaan',
   'Lodge the first liquidation and distribution account': 'Dien die eerste likwidasie- en distribusierekening in',
   'Lodge the next account': 'Dien die volgende rekening in',
@@ -50,40 +50,42 @@ export const insolvency: Readonly<Record<string, string>> = {
   'Notice of the second meeting, Gazette and newspaper':
     'Kennisgewing van die tweede byeenkoms, Staatskoerant en koerant',
   'Objection to the account': 'Beswaar teen die rekening',
-  'Otherwise void against creditors for six months.': 'Andersins ses maande lank nietig teenoor skuldeisers.',
+  'Otherwise the sale is void against creditors for six months.':
+    'Andersins is die verkoop ses maande lank nietig teenoor skuldeisers.',
   'Property of the solvent spouse may be sold': 'Goed van die solvente gade kan verkoop word',
   'Publish the notice of surrender': 'Publiseer die kennisgewing van oorgawe',
-  'R500 security with the registrar': 'R500 sekuriteit by die griffier',
-  'Rehabilitated by the passing of time': 'Deur tydsverloop gerehabiliteer',
+  'Lodge R500 security with the registrar': 'Stel R500 sekerheid by die griffier',
+  'Rehabilitated by passage of time': 'Deur tydsverloop gerehabiliteer',
   'Report posted to creditors': 'Verslag aan skuldeisers gepos',
   'Report to creditors and members, second meeting': 'Verslag aan skuldeisers en lede, tweede byeenkoms',
   'Seller sues for the goods': 'Verkoper stel ʼn aksie vir die goed in',
   "Seller's written reclaim of goods sold for cash":
     'Verkoper se skriftelike terugvordering van goed wat vir kontant verkoop is',
   'Six weeks.': 'Ses weke.',
-  'Six weeks: Master, trustee and Gazette.': 'Ses weke: Meester, kurator en Staatskoerant.',
-  'Statement of affairs by the directors (CM 100)': 'Vermoëstaat deur die direkteure (CM 100)',
-  'Statement of affairs by the insolvent and spouse, books to the sheriff':
-    'Vermoëstaat deur die insolvent en gade, boeke aan die balju',
-  'Statement of affairs has lain open': 'Vermoëstaat het ter insae gelê',
-  'Suspended action may go on': 'Opgeskorte aksie kan voortgaan',
+  'Six weeks, to the Master and trustee and in the Gazette.':
+    'Ses weke, aan die Meester en kurator en in die Staatskoerant.',
+  'Statement of affairs from the directors (CM 100)': 'Vermoëstaat van die direkteure (CM 100)',
+  'Statement of affairs from the insolvent and spouse, books to the sheriff':
+    'Vermoëstaat van die insolvent en gade, boeke aan die balju',
+  'Inspection of statement of affairs ends': 'Insae van vermoëstaat eindig',
+  'Suspended action may continue': 'Opgeskorte aksie kan voortgaan',
   'Suspended contracts of employment end': 'Opgeskorte dienskontrakte eindig',
   'Take over movable security at the agreed value or the full claim':
     'Neem roerende sekuriteit oor teen die ooreengekome waarde of die volle eis',
-  "The Gazette's cut-off, about a week earlier, is to be confirmed.":
-    'Die Staatskoerant se afsnydag, omtrent ʼn week vroeër, moet nog bevestig word.',
-  'The longest period, 30 days, is to be confirmed.': 'Die langste termyn, 30 dae, moet nog bevestig word.',
+  'The Gazette closes about a week earlier. We still have to confirm this date.':
+    'Die Staatskoerant sluit omtrent ʼn week vroeër. Ons moet hierdie datum nog bevestig.',
+  'We still have to confirm the maximum period of 30 days.': 'Ons moet die maksimum tydperk van 30 dae nog bevestig.',
   "The Master's recommendation is no longer needed": 'Die Meester se aanbeveling is nie meer nodig nie',
-  'The period is to be confirmed.': 'Die termyn moet nog bevestig word.',
-  'The section of the Close Corporations Act is to be confirmed.':
-    'Die artikel van die Wet op Beslote Korporasies moet nog bevestig word.',
-  'Fourteen days where the Insolvency Act applies through s 339; to be confirmed.':
-    'Veertien dae waar die Insolvensiewet deur art 339 geld; moet nog bevestig word.',
-  'The ten days are to be confirmed.': 'Die tien dae moet nog bevestig word.',
+  'We still have to confirm this period.': 'Ons moet hierdie tydperk nog bevestig.',
+  'We still have to confirm the section of the Close Corporations Act.':
+    'Ons moet die artikel van die Wet op Beslote Korporasies nog bevestig.',
+  'Fourteen days if the Insolvency Act applies through s 339. We still have to confirm this.':
+    'Veertien dae as die Insolvensiewet deur art 339 geld. Ons moet dit nog bevestig.',
+  'We still have to confirm the ten days.': 'Ons moet die tien dae nog bevestig.',
   'Three weeks.': 'Drie weke.',
-  'Three weeks: Gazette and trustee.': 'Drie weke: Staatskoerant en kurator.',
+  'Three weeks, in the Gazette and to the trustee.': 'Drie weke, in die Staatskoerant en aan die kurator.',
   'Twenty-four hours before the hour of the meeting.': 'Vier-en-twintig uur voor die uur van die byeenkoms.',
-  "Unclaimed dividends to the Master for the Guardian's Fund":
-    'Onopgeëiste dividende aan die Meester vir die Voogdyfonds',
-  'Withdrawal counts as before anything was done': 'Intrekking geld asof nog niks gedoen is nie',
+  "Pay unclaimed dividends to the Master for the Guardian's Fund":
+    'Betaal onopgeëiste dividende aan die Meester vir die Voogdyfonds',
+  'Withdraw a claim to limit liability for costs': 'Trek ʼn eis terug om aanspreeklikheid vir koste te beperk',
 };

@@ -50,7 +50,7 @@ export const matterEvents: Readonly<Record<string, string>> = {
   'SARS: returns up to the death filed': 'SAID: opgawes tot by die dood ingedien',
   'SARS: returns up to the death assessed': 'SAID: opgawes tot by die dood aangeslaan',
   'SARS: estate registered for income after the death': 'SAID: boedel geregistreer vir inkomste ná die dood',
-  'SARS: return of estate duty filed': 'SAID: opgawe van boedelbelasting ingedien',
+  'SARS: estate duty return filed': 'SAID: boedelbelastingopgawe ingedien',
   'SARS: compliance letter asked for': 'SAID: voldoeningsbrief aangevra',
   'SARS: compliance letter issued': 'SAID: voldoeningsbrief uitgereik',
 };

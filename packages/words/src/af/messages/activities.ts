@@ -1,5 +1,5 @@
 export const af: Readonly<Record<string, string>> = {
-  'Give its day.': 'Gee sy dag.',
+  'Enter the date.': 'Voer die datum in.',
   'Its day, {day}, is still to come.': 'Sy dag, {day}, lê nog voor.',
   '{paper} of {party}, signed.': '{paper} van {party}, onderteken.',
   '{paper} of {party}.': '{paper} van {party}.',
@@ -19,15 +19,14 @@ export const af: Readonly<Record<string, string>> = {
   'Say who becomes a trustee.': 'Sê wie ʼn trustee word.',
   'Say which trustee leaves.': 'Sê watter trustee gaan.',
   'Say why the trustee leaves.': 'Sê waarom die trustee gaan.',
-  '“{step}” is still open: {missing}. Do it, or mark it as not applicable where that may be.':
-    '“{step}” is nog oop: {missing}. Doen dit, of merk dit as nie van toepassing nie waar dit mag.',
+  '“{step}” is still open: {missing}. Complete it, or mark it as not applicable if allowed.':
+    '“{step}” is nog oop: {missing}. Voltooi dit, of merk dit as nie van toepassing nie indien toegelaat.',
   '{count} steps are still open. The first is “{step}”: {missing}.':
     '{count} stappe is nog oop. Die eerste is “{step}”: {missing}.',
   'This day is still to come. Enter it once it has happened; put a reminder into the diary.':
     'Hierdie dag lê nog voor. Vul dit in wanneer dit gebeur het; sit ʼn herinnering in die dagboek.',
-  'This step is part of every change of this kind. It cannot be left out.':
-    'Hierdie stap is deel van elke verandering van hierdie soort. Dit kan nie weggelaat word nie.',
-  'Say why this step does not apply.': 'Sê waarom hierdie stap nie van toepassing is nie.',
+  'This step is required for this type of change.': 'Hierdie stap is verpligtend vir hierdie soort verandering.',
+  'Enter why this step does not apply.': 'Voer in waarom hierdie stap nie van toepassing is nie.',
   '{name} cannot come and leave in one change.': '{name} kan nie in een verandering kom en gaan nie.',
   '{name} is no trustee any more. Add the person as a trustee again.':
     '{name} is nie meer ʼn trustee nie. Voeg die persoon weer as trustee by.',
@@ -42,21 +41,21 @@ export const af: Readonly<Record<string, string>> = {
     'Die trust is reeds geregistreer. Kies die verandering wat gemaak moet word.',
   'The trust is not registered yet: its first trustees are authorised when it is. Open Register New Trust.':
     'Die trust is nog nie geregistreer nie: sy eerste trustees word dan gemagtig. Open Registreer nuwe trust.',
-  'This paper belongs to a completed activity. Open the activity again before you change it.':
-    'Hierdie stuk hoort by ʼn voltooide aktiwiteit. Open die aktiwiteit weer voordat u dit verander.',
-  'This date belongs to a completed activity. Open the activity again before you change it.':
-    'Hierdie datum hoort by ʼn voltooide aktiwiteit. Open die aktiwiteit weer voordat u dit verander.',
+  'This document belongs to a completed activity. Reopen the activity to change it.':
+    'Hierdie dokument hoort by ʼn voltooide aktiwiteit. Heropen die aktiwiteit om dit te verander.',
+  'This date belongs to a completed activity. Reopen the activity to change it.':
+    'Hierdie datum hoort by ʼn voltooide aktiwiteit. Heropen die aktiwiteit om dit te verander.',
   'This activity is completed. Open it again before you add to it.':
     'Hierdie aktiwiteit is voltooi. Open dit weer voordat u iets byvoeg.',
-  'This activity is open already.': 'Hierdie aktiwiteit is reeds oop.',
+  'This activity is already open.': 'Hierdie aktiwiteit is reeds oop.',
   'Only a trust has activities.': 'Slegs ʼn trust het aktiwiteite.',
   'Letters of authority change who is a trustee. Say here that they came, or that they did not.':
     'Magtigingsbriewe verander wie ʼn trustee is. Sê hier dat hulle gekom het, of dat hulle nie gekom het nie.',
   'This step has no day. It is done by its papers.': 'Hierdie stap het geen dag nie. Sy stukke doen dit af.',
-  'An activity holds at most 50 steps of your own.': 'ʼn Aktiwiteit hou hoogstens 50 stappe van u eie.',
-  'Letters of authority came for this activity. Take them back first; the trustees stand by them.':
-    'Magtigingsbriewe het vir hierdie aktiwiteit gekom. Neem hulle eers terug; die trustees staan daarby.',
-  'No letters of authority come of this activity.': 'Geen magtigingsbriewe kom uit hierdie aktiwiteit nie.',
+  'You can add at most 50 steps to an activity.': 'U kan hoogstens 50 stappe by ʼn aktiwiteit voeg.',
+  'Letters of authority were received for this activity. Withdraw them first, because the trustees depend on them.':
+    'Magtigingsbriewe is vir hierdie aktiwiteit ontvang. Trek hulle eers terug, omdat die trustees daarvan afhang.',
+  'This activity does not lead to letters of authority.': 'Hierdie aktiwiteit lei nie tot magtigingsbriewe nie.',
   'Choose at least one trustee.': 'Kies minstens een trustee.',
   'Record the death of {name} among the trustees first, with its day.':
     'Teken eers die dood van {name} by die trustees aan, met die dag.',

@@ -1,30 +1,31 @@
 /** Bonds of security: what is asked, secured, reduced and released. */
 export const af: Readonly<Record<string, string>> = {
-  'A bond of security is not released.': 'ʼn Sekerheidsborgakte is nie vrygestel nie.',
+  'A bond of security has not been released.': 'ʼn Sekerheidstelling is nog nie vrygestel nie.',
   'Bond of security {number} is not released.': 'Sekerheidsborgakte {number} is nie vrygestel nie.',
-  'Enter the amount the bond secures.': 'Voer die bedrag in wat die sekerheidstelling dek.',
+  'Enter the amount secured by the bond.': 'Voer die bedrag in wat die sekerheidstelling dek.',
   'This day is still to come. Enter it once it has happened.':
     'Hierdie dag moet nog kom. Voer dit in wanneer dit gebeur het.',
-  'It was applied for on {day}. Enter that day or a later one.':
-    'Daar is op {day} aansoek gedoen. Voer daardie dag of ʼn latere een in.',
-  'Enter the number of the bond that was issued.': 'Voer die nommer in van die sekerheidstelling wat uitgereik is.',
-  'Enter the day the bond was issued; then its lodging.':
-    'Voer die dag in waarop die sekerheidstelling uitgereik is; dan die indiening.',
-  'The bond was issued on {day}. Enter that day or a later one.':
-    'Die sekerheidstelling is op {day} uitgereik. Voer daardie dag of ʼn latere een in.',
-  'Enter the day of the first premium; then what is paid.': 'Voer die dag van die eerste premie in; dan wat betaal is.',
-  'The first premium fell due on {day}. Enter that day or a later one.':
-    'Die eerste premie was op {day} betaalbaar. Voer daardie dag of ʼn latere een in.',
-  "Enter the day of the Master's letter. Cover lasts until the Master releases it in writing.":
-    'Voer die dag van die Meester se brief in. Die dekking duur totdat die Meester dit skriftelik vrystel.',
-  'A bond that was not issued is not released. Remove it instead.':
-    'ʼn Sekerheidstelling wat nie uitgereik is nie, word nie vrygestel nie. Verwyder dit eerder.',
-  "The Master's letter is of {day}. Enter that day or a later one.":
-    'Die Meester se brief is van {day}. Voer daardie dag of ʼn latere een in.',
+  'The application was made on {day}. Enter that date or a later one.':
+    'Die aansoek is op {day} gedoen. Voer daardie datum of ʼn latere een in.',
+  'Enter the number of the issued bond.': 'Voer die nommer van die uitgereikte sekerheidstelling in.',
+  'Enter the issue date of the bond before its lodging date.':
+    'Voer die uitreikingsdatum van die sekerheidstelling voor die indieningsdatum in.',
+  'The bond was issued on {day}. Enter that date or a later one.':
+    'Die sekerheidstelling is op {day} uitgereik. Voer daardie datum of ʼn latere een in.',
+  'Enter the date of the first premium before the payments.':
+    'Voer die datum van die eerste premie voor die betalings in.',
+  'The first premium fell due on {day}. Enter that date or a later one.':
+    'Die eerste premie was op {day} betaalbaar. Voer daardie datum of ʼn latere een in.',
+  'Enter the date of the Master’s letter. Cover lasts until the Master releases it in writing.':
+    'Voer die datum van die Meester se brief in. Die dekking duur totdat die Meester dit skriftelik vrystel.',
+  'A bond that was not issued cannot be released. Remove it instead.':
+    'ʼn Sekerheidstelling wat nie uitgereik is nie, kan nie vrygestel word nie. Verwyder dit eerder.',
+  'The Master’s letter is dated {day}. Enter that date or a later one.':
+    'Die Meester se brief is {day} gedateer. Voer daardie datum of ʼn latere een in.',
   "This bond was issued, so it stays on file. Record the Master's release instead.":
     'Hierdie sekerheidstelling is uitgereik, dus bly dit op die lêer. Teken eerder die Meester se vrystelling aan.',
-  'Only a bond in force has a premium. Enter the day it was issued first.':
-    'Slegs ʼn sekerheidstelling van krag het ʼn premie. Voer eers die dag van uitreiking in.',
+  'Only a bond in force has a premium. First enter its issue date.':
+    'Slegs ʼn sekerheidstelling van krag het ʼn premie. Voer eers die uitreikingsdatum in.',
   '{count} without a value, not counted': '{count} sonder waarde, nie getel nie',
   'The bonds secure {excess} more than is asked. Ask the provider and the Master to reduce them.':
     'Die sekerheidstellings dek {excess} meer as wat gevra word. Vra die verskaffer en die Meester om dit te verminder.',
@@ -33,27 +34,27 @@ export const af: Readonly<Record<string, string>> = {
   '{gap} is not secured yet. Follow up the bond that was applied for.':
     '{gap} is nog nie gedek nie. Volg die sekerheidstelling op waarom aansoek gedoen is.',
   '{gap} is not secured. Apply to a provider for a bond of that amount, or record who is exempt.':
-    '{gap} is nie gedek nie. Doen by ʼn verskaffer aansoek om sekerheidstelling van daardie bedrag, of teken aan wie vrygestel is.',
-  'Only a bond in force can be reduced. Enter the day it was issued first.':
-    'Slegs ʼn sekerheidstelling van krag kan verminder word. Voer eers die dag van uitreiking in.',
+    '{gap} is nie gedek nie. Doen by ʼn verskaffer aansoek om ʼn sekerheidstelling vir daardie bedrag, of teken aan wie vrygestel is.',
+  'Only a bond in force can be reduced. First enter its issue date.':
+    'Slegs ʼn sekerheidstelling van krag kan verminder word. Voer eers die uitreikingsdatum in.',
   'A reduction of this bond is asked for already. Record what became of it first.':
     'ʼn Vermindering van hierdie sekerheidstelling is reeds gevra. Teken eers aan wat daarvan geword het.',
-  "A bond that is to end is released. Record the Master's release instead.":
-    'ʼn Sekerheidstelling wat moet eindig, word vrygestel. Teken eerder die Meester se vrystelling aan.',
+  'A bond cannot be reduced to nothing. Record the Master’s release instead.':
+    'ʼn Sekerheidstelling kan nie tot niks verminder word nie. Teken eerder die Meester se vrystelling aan.',
   'The bond secures {amount}. Enter a lower amount.': 'Die sekerheidstelling dek {amount}. Voer ʼn laer bedrag in.',
   '{asked} is still to be secured, and {left} would be left. Enter a higher amount.':
     '{asked} moet nog gedek word, en {left} sou oorbly. Voer ʼn hoër bedrag in.',
-  'Say why less has to be secured now.': 'Sê hoekom nou minder gedek hoef te word.',
-  'What became of this request is recorded already.': 'Wat van hierdie versoek geword het, is reeds aangeteken.',
+  'Enter why less security is needed now.': 'Voer in waarom minder sekerheid nou nodig is.',
+  'The outcome of this request has already been recorded.': 'Die uitslag van hierdie versoek is reeds aangeteken.',
   'The reduction was asked for on {day}. Enter that day or a later one.':
     'Die vermindering is op {day} gevra. Voer daardie dag of ʼn latere een in.',
-  "Enter the day of the Master's consent. The provider acts only on it.":
-    'Voer die dag van die Meester se toestemming in. Die verskaffer tree slegs daarop op.',
-  "The Master's consent is of {day}. Enter that day or a later one.":
-    'Die Meester se toestemming is van {day}. Voer daardie dag of ʼn latere een in.',
-  'A bond in force is lowered by a reduction. Ask for one, and record it once it is granted.':
-    'ʼn Sekerheidstelling van krag word deur ʼn vermindering verlaag. Vra een, en teken dit aan sodra dit toegestaan is.',
-  'This bond is released already.': 'Hierdie sekerheidstelling is reeds vrygestel.',
+  'Enter the date of the Master’s consent. The provider needs it to act.':
+    'Voer die datum van die Meester se toestemming in. Die verskaffer het dit nodig om op te tree.',
+  'The Master’s consent is dated {day}. Enter that date or a later one.':
+    'Die Meester se toestemming is {day} gedateer. Voer daardie datum of ʼn latere een in.',
+  'To lower a bond in force, request a reduction and record it once it is granted.':
+    'Om ʼn sekerheidstelling van krag te verlaag, vra ʼn vermindering aan en teken dit aan sodra dit toegestaan is.',
+  'This bond has already been released.': 'Hierdie sekerheidstelling is reeds vrygestel.',
   'A reduction of this bond is still asked for. Record what became of it first.':
     'ʼn Vermindering van hierdie sekerheidstelling is nog gevra. Teken eers aan wat daarvan geword het.',
   'The provider has no e-mail address. Add it to the directory first, or record the request without a mail.':
@@ -81,14 +82,14 @@ export const af: Readonly<Record<string, string>> = {
   'J401 Trust registration': 'J401 Registrasie van trust',
   'J417 Acceptance of trusteeship': 'J417 Aanvaarding van trusteeskap',
   "Provider's authority and stamp": 'Verskaffer se magtiging en stempel',
-  'Security is always found; the Master fixes its amount.':
-    'Sekerheid word altyd gestel; die Meester bepaal die bedrag.',
-  'Security is given within two months of the Master asking (s 20(2)(b)). The Master fixes the amount.':
-    'Sekerheid word gestel binne twee maande nadat die Meester dit vra (art 20(2)(b)). Die Meester bepaal die bedrag.',
+  'Security is always required. The Master decides the amount.':
+    'Sekerheid word altyd vereis. Die Meester bepaal die bedrag.',
+  'Security must be given within two months of the Master’s request (s 20(2)(b)). The Master decides the amount.':
+    'Sekerheid moet binne twee maande ná die Meester se versoek gestel word (art 20(2)(b)). Die Meester bepaal die bedrag.',
   'The section of the Namibian Act is not on record here; name it in the letter.':
     'Die artikel van die Namibiese wet is nie hier opgeteken nie; noem dit in die brief.',
-  'Whom the deed exempts, unless the Master finds good reason against it.':
-    'Wie die akte vrystel, tensy die Meester goeie rede daarteen vind.',
+  'A person exempted by the deed, unless the Master finds good reason against it.':
+    'Iemand wat die akte vrystel, tensy die Meester goeie rede daarteen vind.',
   'Whom the order of court or the nomination exempts.': 'Wie die hofbevel of die nominasie vrystel.',
   'Trust deed': 'Trustakte',
 };

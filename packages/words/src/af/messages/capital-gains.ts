@@ -1,20 +1,20 @@
 /** Capital gains of the death and of the estate. */
 export const af: Readonly<Record<string, string>> = {
-  'Enter a sale after the death; an earlier one belongs to the last return.':
-    'Voer ʼn verkoping na die dood in; ʼn vroeëre een behoort by die laaste opgawe.',
-  'Enter the base cost, or the facts of 1 October 2001 where the asset was held then.':
-    'Voer die basiskoste in, of die feite van 1 Oktober 2001 waar die bate toe gehou is.',
+  'Enter a sale after the death. Earlier sales belong in the last return.':
+    'Voer ʼn verkoping ná die dood in. Vroeëre verkopings hoort in die laaste opgawe.',
+  'Enter the base cost, or the details at 1 October 2001 if the asset was held then.':
+    'Voer die basiskoste in, of die besonderhede op 1 Oktober 2001 as die bate toe gehou is.',
   'Enter the deceased’s share, above nought and at most one.':
     'Voer die oorledene se deel in, bo nul en hoogstens een.',
   'Correct the date of death: it lies in the future.': 'Maak die sterfdatum reg: dit lê in die toekoms.',
-  'As announced in Budget 2026; confirm in the promulgated Rates Act, the para 45(1)(b) limit above all.':
-    'Soos in Begroting 2026 aangekondig; bevestig in die gepromulgeerde Wet op Skale, veral die perk van para 45(1)(b).',
-  'Enter an end on or after the start of each absence.': 'Voer ʼn einde op of na die begin van elke afwesigheid in.',
+  'As announced in Budget 2026. Confirm in the promulgated Rates Act, especially the para 45(1)(b) limit.':
+    'Soos in Begroting 2026 aangekondig. Bevestig in die gepromulgeerde Wet op Skale, veral die perk van para 45(1)(b).',
+  'Each absence must end on or after its start.': 'Elke afwesigheid moet op of ná die begin daarvan eindig.',
   'Correct the absences: two of them overlap.': 'Maak die afwesighede reg: twee van hulle oorvleuel.',
-  'Enter a part between 0 and 1.': 'Voer ʼn deel tussen 0 en 1 in.',
+  'Enter a fraction between 0 and 1.': 'Voer ʼn breuk tussen 0 en 1 in.',
   'Confirm the wording.': 'Bevestig die bewoording.',
-  'Enter whole years, {least} or more; a part of a year counts as one.':
-    'Voer heel jare in, {least} of meer; ʼn deel van ʼn jaar tel as een.',
+  'Enter whole years, {least} or more. Count part of a year as one.':
+    'Voer heel jare in, {least} of meer. Tel ʼn deel van ʼn jaar as een.',
   'Enter the market value on 1 October 2001, or choose another method.':
     'Voer die markwaarde op 1 Oktober 2001 in, of kies ʼn ander metode.',
   'Enter the cost before 1 October 2001, or choose another method.':
@@ -37,12 +37,12 @@ export const af: Readonly<Record<string, string>> = {
   'Tax on the deemed disposal': 'Belasting op die geagte beskikking',
   'Half of the net value': 'Helfte van die netto waarde',
   'An asset would have to be sold': 'ʼn Bate sou verkoop moes word',
-  'No asset has to be sold: the rule does not apply': 'Geen bate hoef verkoop te word nie: die reël geld nie',
+  'No asset has to be sold, so the rule does not apply': 'Geen bate hoef verkoop te word nie; die reël geld dus nie',
   'Base cost of an asset held on 1 October 2001': 'Basiskoste van ʼn bate gehou op 1 Oktober 2001',
   Proceeds: 'Opbrengs',
   'Expenditure before 1 October 2001': 'Uitgawes voor 1 Oktober 2001',
   'Expenditure after': 'Uitgawes daarna',
-  'Proceeds that belong to the earlier expenditure': 'Opbrengs wat by die vroeëre uitgawes hoort',
+  'Proceeds attributable to the earlier expenditure': 'Opbrengs toeskryfbaar aan die vroeëre uitgawes',
   'Time-apportionment base cost': 'Tydsverdelingsbasiskoste',
   'Valuation date value: {method}': 'Waardasiedatumwaarde: {method}',
   'market value': 'markwaarde',
@@ -52,14 +52,14 @@ export const af: Readonly<Record<string, string>> = {
   'Money in rand has no gain': 'Geld in rand het geen wins nie',
   'Long-term policy': 'Langtermynpolis',
   'Retirement interest': 'Aftreebelang',
-  'Not taxed for a non-resident': 'Nie belas vir iemand wat nie inwoner is nie',
+  'Not taxed for a non-resident': 'Nie belasbaar vir ʼn nie-inwoner nie',
   'Goes to the surviving spouse at base cost': 'Gaan teen basiskoste na die langslewende gade',
   'Personal-use asset': 'Bate vir persoonlike gebruik',
   'Left to a public benefit body': 'Aan ʼn openbareweldaadsliggaam nagelaat',
   'Loss on a private craft': 'Verlies op ʼn private vaartuig of vliegtuig',
   'Market value at death': 'Markwaarde by dood',
   'Share of the deceased': 'Aandeel van die oorledene',
-  'Value of that': 'Waarde daarvan',
+  'Value of the share': 'Waarde van die aandeel',
   'Less base cost': 'Min basiskoste',
   Loss: 'Verlies',
   Gain: 'Wins',

@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'A new {subject} from {day}.': 'ʼn Nuwe {subject} vanaf {day}.',
   'The shortfall was {before}.': 'Die tekort was {before}.',
-  'Born since: {count}.': 'Sedertdien gebore: {count}.',
+  'Born since then: {count}.': 'Sedertdien gebore: {count}.',
   'Assets changed: {count}.': 'Bates verander: {count}.',
   'Debts changed: {count}.': 'Skulde verander: {count}.',
   'Costs changed: {count}.': 'Koste verander: {count}.',
@@ -10,6 +10,6 @@ export const af: Readonly<Record<string, string>> = {
   'The marriage changed.': 'Die huwelik het verander.',
   'The family changed.': 'Die gesin het verander.',
   'Details of people changed: {count}.': 'Besonderhede van mense verander: {count}.',
-  'Only a client of Flow Consult is reviewed.': 'Slegs ʼn kliënt van Flow Consult word hersien.',
-  'Choose a day after today to look again.': 'Kies ʼn dag na vandag om weer te kyk.',
+  'Only a Flow Consult client can be reviewed.': 'Slegs ʼn Flow Consult-kliënt kan hersien word.',
+  'Choose a review date after today.': 'Kies ʼn hersieningsdatum ná vandag.',
 };

@@ -2,19 +2,18 @@ export const af: Readonly<Record<string, string>> = {
   'In order.': 'In orde.',
   'Overdue since {day}.': 'Agterstallig sedert {day}.',
   'Due on {day}.': 'Verskuldig op {day}.',
-  'Nothing is lodged with the Master, and the instruction is of {day}.':
-    'Niks is by die Meester ingedien nie, en die opdrag is van {day}.',
+  'Nothing has been lodged with the Master since the instruction of {day}.':
+    'Niks is sedert die opdrag van {day} by die Meester ingedien nie.',
   'Lodge the pack with the Master.': 'Dien die pakket by die Meester in.',
   'Lodged on {day}, and no letters of authority came. Follow it up.':
     'Op {day} ingedien, en geen magtigingsbrief het gekom nie. Volg dit op.',
   'Waits for the Master since {day}.': 'Wag vir die Meester sedert {day}.',
   'The trust cannot act: {acting} of at least {least} trustees.':
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees.',
-  'The register was never lodged.': 'Die register is nog nooit ingedien nie.',
-  'Last gone through on {day}. Confirm the register each year.':
-    'Laas op {day} deurgegaan. Bevestig die register elke jaar.',
-  'Not registered for tax, and the letters are of {day}.':
-    'Nie vir belasting geregistreer nie, en die brief is van {day}.',
+  'The register has never been lodged.': 'Die register is nog nooit ingedien nie.',
+  'Last reviewed on {day}. Confirm the register each year.': 'Laas op {day} nagegaan. Bevestig die register elke jaar.',
+  'Not registered for tax since the letters of {day}.':
+    'Sedert die brief van {day} nog nie vir belasting geregistreer nie.',
   'The trustees last met on {day}.': 'Die trustees het laas op {day} vergader.',
   'No meeting of the trustees is captured since the letters of {day}.':
     'Geen vergadering van die trustees is sedert die brief van {day} vasgelê nie.',

@@ -1,52 +1,52 @@
 /** The curator's account. */
 export const af: Readonly<Record<string, string>> = {
   "'{description}' of {date}": '‘{description}’ van {date}',
-  '{called} lies outside the period {from} to {to}. Move it to its own account.':
-    '{called} lê buite die tydperk {from} tot {to}. Skuif dit na sy eie rekening.',
+  '{called} is outside the period {from} to {to}. Move it to the right account.':
+    '{called} val buite die tydperk {from} tot {to}. Skuif dit na die regte rekening.',
   "{called} is on '{bank}', which is not one of the bank accounts. Choose the account.":
     '{called} is op ‘{bank}’, wat nie een van die bankrekeninge is nie. Kies die rekening.',
-  "{called} is classed '{label}'. Name the asset it concerns.":
-    '{called} is as ‘{label}’ geklas. Noem die bate waaroor dit gaan.',
-  '{called} names its own bank account. Name the other asset.':
-    '{called} noem sy eie bankrekening. Noem die ander bate.',
-  '{called} only moves money to another bank account. Class it as a transfer.':
-    '{called} skuif net geld na ʼn ander bankrekening. Klas dit as ʼn oorplasing.',
+  "{called} is classified as '{label}'. Choose the asset it concerns.":
+    '{called} is as ‘{label}’ geklas. Kies die bate waaroor dit gaan.',
+  '{called} has its own bank account as the asset. Choose the other asset.':
+    '{called} het sy eie bankrekening as bate. Kies die ander bate.',
+  '{called} only moves money to another bank account. Classify it as a transfer.':
+    '{called} skuif net geld na ʼn ander bankrekening. Klas dit as ʼn oordrag.',
   'A carrying value belongs to an asset that is realised, at nought or more. Remove or correct it.':
     'ʼn Drawaarde hoort by ʼn bate wat te gelde gemaak is, op nul of meer. Verwyder dit of maak dit reg.',
-  'Only a capital receipt can be realised for use. Clear the mark or change the class.':
-    'Slegs ʼn kapitaalontvangs kan vir gebruik te gelde gemaak wees. Haal die merk weg of verander die klas.',
-  "Only remuneration and Master's fees can be paid ahead for this account. Clear the mark.":
-    'Slegs vergoeding en Meestersgelde kan vir hierdie rekening vooruit betaal word. Haal die merk weg.',
-  '{called} pays a fee. Say whether it settles an earlier account or is for this one.':
-    '{called} betaal ʼn fooi. Sê of dit ʼn vorige rekening vereffen of vir hierdie een is.',
-  "{called} is classed '{label}' and settles nobody. Clear the creditor or change the class.":
-    '{called} is as ‘{label}’ geklas en vereffen niemand nie. Haal die skuldeiser weg of verander die klas.',
-  '{called} cannot both settle an earlier account and be for this one. Choose one.':
-    '{called} kan nie ʼn vorige rekening vereffen en ook vir hierdie een wees nie. Kies een.',
-  "'{settlesCreditor}' is not among the creditors brought forward. Choose one that is.":
-    '‘{settlesCreditor}’ is nie onder die skuldeisers wat oorgebring is nie. Kies een wat is.',
-  '{asset} is realised in parts. Give the carrying value on every one of its receipts.':
-    '{asset} word in dele te gelde gemaak. Gee die drawaarde by elkeen van die ontvangste.',
-  'The period ends before it begins. Correct its dates.': 'Die tydperk eindig voor dit begin. Maak die datums reg.',
+  'Only a capital receipt can be realised for use. Clear the tick or change the class.':
+    'Slegs ʼn kapitaalontvangs kan vir gebruik te gelde gemaak word. Verwyder die merk of verander die klas.',
+  "Only remuneration and Master's fees can be prepaid for this account. Clear the tick.":
+    'Slegs vergoeding en Meestersgelde kan vir hierdie rekening vooruitbetaal word. Verwyder die merk.',
+  '{called} pays a fee. Choose whether it is for an earlier account or this one.':
+    '{called} betaal ʼn fooi. Kies of dit vir ʼn vorige rekening of hierdie een is.',
+  "{called} is classified as '{label}' and cannot pay a creditor. Clear the creditor or change the class.":
+    '{called} is as ‘{label}’ geklas en kan nie ʼn skuldeiser betaal nie. Verwyder die skuldeiser of verander die klas.',
+  '{called} cannot be for both an earlier account and this one. Choose one.':
+    '{called} kan nie vir ʼn vorige rekening én hierdie een wees nie. Kies een.',
+  "'{settlesCreditor}' is not one of the creditors brought forward. Choose one of them.":
+    '‘{settlesCreditor}’ is nie een van die skuldeisers wat oorgebring is nie. Kies een van hulle.',
+  '{asset} is realised in parts. Enter the carrying value on each receipt.':
+    '{asset} word in dele te gelde gemaak. Voer die drawaarde by elke ontvangs in.',
+  'The period ends before it begins. Correct its dates.': 'Die tydperk eindig voordat dit begin. Maak die datums reg.',
   'Bank line {id} stands twice. Remove one.': 'Bankreël {id} staan twee keer. Verwyder een.',
-  '{name} is listed twice. Join them.': '{name} is twee keer gelys. Voeg hulle saam.',
+  '{name} is listed twice. Combine the entries.': '{name} is twee keer gelys. Voeg die inskrywings saam.',
   '{name} is owed twice. Join them.': 'Aan {name} is twee keer geskuld. Voeg dit saam.',
-  "The bank account '{bank}' has no opening balance. Add it, at nought if it is new.":
-    'Die bankrekening ‘{bank}’ het geen openingsaldo nie. Voeg dit by, op nul as dit nuut is.',
-  'More remuneration was paid ahead than this account allows. Refund it or correct the payment.':
-    'Meer vergoeding is vooruit betaal as wat hierdie rekening toelaat. Betaal dit terug of maak die betaling reg.',
-  "More was paid ahead to the Master than this account's fee. Correct the payment or the fee.":
-    'Meer is vooruit aan die Meester betaal as hierdie rekening se fooi. Maak die betaling of die fooi reg.',
+  "The bank account '{bank}' has no opening balance. Add it, or enter 0 if the account is new.":
+    'Die bankrekening ‘{bank}’ het geen openingsaldo nie. Voeg dit by, of voer 0 in as die rekening nuut is.',
+  'The prepaid remuneration exceeds what this account allows. Refund the excess or correct the payment.':
+    'Die vooruitbetaalde vergoeding is meer as wat hierdie rekening toelaat. Betaal die oorskot terug of maak die betaling reg.',
+  'The amount prepaid to the Master exceeds this account’s fee. Correct the payment or the fee.':
+    'Die bedrag wat aan die Meester vooruitbetaal is, is meer as hierdie rekening se fooi. Maak die betaling of die fooi reg.',
   '{asset} was realised but never held. Add it to the opening property.':
     '{asset} is te gelde gemaak maar nooit gehou nie. Voeg dit by die openingseiendom.',
-  'More left {name} than it was worth. Capture what it earned, or correct its value.':
-    'Meer het {name} verlaat as wat dit werd was. Lê vas wat dit verdien het, of maak die waarde reg.',
+  'More was withdrawn from {name} than its value. Enter its earnings, or correct its value.':
+    'Meer is uit {name} onttrek as wat dit werd was. Voer die verdienste in, of maak die waarde reg.',
   'More was paid to {name} than was owed. Correct the payment or the amount brought forward.':
     'Meer is aan {name} betaal as wat geskuld is. Maak die betaling of die bedrag wat oorgebring is, reg.',
   '{bank} ends at {closing}, its statement at {statement}: find the missing or doubled line of {difference}.':
     '{bank} eindig op {closing}, die staat op {statement}: soek die reël van {difference} wat ontbreek of dubbel staan.',
-  'Transfers between {banks} leave {amount}: classify the other side as a transfer too.':
-    'Oorplasings tussen {banks} laat {amount}: klas die ander kant ook as ʼn oorplasing.',
+  'Transfers between {banks} leave a difference of {amount}. Classify the other side as a transfer too.':
+    'Oordragte tussen {banks} laat ʼn verskil van {amount}. Klas die ander kant ook as ʼn oordrag.',
   'Assets less creditors differ from capital and income by {amount}. Check the opening figures and the transfers.':
     'Bates min skuldeisers verskil met {amount} van kapitaal en inkomste. Kontroleer die openingsyfers en die oorplasings.',
   '{what} {name} closed at {closed} and opens at {opens}.': '{what} {name} het op {closed} gesluit en open op {opens}.',
@@ -89,53 +89,52 @@ export const af: Readonly<Record<string, string>> = {
   'No VAT: not a registered vendor': 'Geen BTW nie: nie ʼn geregistreerde ondernemer nie',
   'Remuneration, account {number}': 'Vergoeding, rekening {number}',
   "Master's fee, account {number}": 'Meestersgelde, rekening {number}',
-  'Enter what {asset} is worth.': 'Vul in wat {asset} werd is.',
+  'Enter the value of {asset}.': 'Voer die waarde van {asset} in.',
   'No statement of {bank} reaches {to}, so that its closing balance is the ledger’s alone.':
     'Geen staat van {bank} strek tot {to} nie, sodat die slotsaldo slegs dié van die grootboek is.',
-  '{asset} was bought in this period, so it is not among what was there at the beginning.':
-    '{asset} is in hierdie tydperk gekoop, dus is dit nie onder wat aan die begin daar was nie.',
-  'Capital realised for use earned the rate on income. Leave out of what is handed over whatever of it is left.':
-    'Kapitaal wat vir gebruik te gelde gemaak is, het die koers op inkomste verdien. Laat uit wat oorhandig word weg wat daarvan oor is.',
-  'A curator ad litem holds no property and renders no account. Choose another kind of matter.':
-    'ʼn Curator ad litem hou geen eiendom nie en lewer geen rekening nie. Kies ʼn ander soort saak.',
-  'The final account was lodged. There is none after it.': 'Die finale rekening is ingedien. Daar is geen daarna nie.',
+  '{asset} was bought in this period, so it cannot be part of the opening property.':
+    '{asset} is in hierdie tydperk gekoop en kan dus nie deel van die openingseiendom wees nie.',
+  'Capital realised for use already earned commission as income. Leave any remaining part of it out of the property handed over.':
+    'Kapitaal wat vir gebruik te gelde gemaak is, het reeds kommissie as inkomste verdien. Laat enige oorblywende deel daarvan weg uit die eiendom wat oorhandig word.',
+  'A curator ad litem holds no property and submits no account. Choose another kind of matter.':
+    'ʼn Curator ad litem hou geen eiendom nie en dien geen rekening in nie. Kies ʼn ander soort saak.',
+  'The final account has been lodged. No account can follow it.':
+    'Die finale rekening is ingedien. Geen rekening kan daarop volg nie.',
   'Choose a day from {from} on: the account begins then.': 'Kies ʼn dag vanaf {from}: die rekening begin dan.',
-  'An account covers a year, at the most two. Choose an earlier day.':
-    'ʼn Rekening dek ʼn jaar, hoogstens twee. Kies ʼn vroeër dag.',
+  'An account covers one year, or two at most. Choose an earlier date.':
+    'ʼn Rekening dek een jaar, of hoogstens twee. Kies ʼn vroeër datum.',
   'Give a reason for setting this figure by hand.': 'Gee ʼn rede waarom hierdie syfer met die hand gestel word.',
-  'Enter the remuneration this VAT is on, or clear the VAT.':
-    'Vul die vergoeding in waarop hierdie BTW is, of verwyder die BTW.',
+  'Enter the remuneration to which this VAT applies, or clear the VAT.':
+    'Voer die vergoeding in waarop hierdie BTW van toepassing is, of maak die BTW leeg.',
   'Only a curatorship has the account of a curator.': 'Slegs ʼn kuratorskap het ʼn kuratorsrekening.',
-  'Say on which day the first account begins.': 'Sê op watter dag die eerste rekening begin.',
-  'Something was booked on {day}, before the first account begins. Let it begin on that day or before.':
-    'Iets is op {day} geboek, voordat die eerste rekening begin. Laat dit op daardie dag of vroeër begin.',
+  'Enter the start date of the first account.': 'Voer die begindatum van die eerste rekening in.',
+  'There is an entry on {day}, before the first account begins. Start the account on or before that date.':
+    'Daar is ʼn inskrywing op {day}, voordat die eerste rekening begin. Laat die rekening op of voor daardie datum begin.',
   'The period runs until {to}. It is lodged when it is over.':
     'Die tydperk loop tot {to}. Dit word ingedien wanneer dit verby is.',
-  'This account was lodged meanwhile. Look at the one that comes now.':
-    'Hierdie rekening is intussen ingedien. Kyk na die een wat nou kom.',
-  'Classify every bank line first; then the account is drawn.':
-    'Klas eers elke bankreël; dan word die rekening opgestel.',
-  'Classify every bank line first; then it is lodged.': 'Klas eers elke bankreël; dan word dit ingedien.',
+  'This account has been lodged. Open the next account.':
+    'Hierdie rekening is ingedien. Maak die volgende rekening oop.',
+  'Classify every bank line before you draw up the account.': 'Klas elke bankreël voordat u die rekening opstel.',
+  'Classify every bank line before you lodge the account.': 'Klas elke bankreël voordat u die rekening indien.',
   'Income collected': 'Inkomste ingevorder',
   'Debts and maintenance paid': 'Skulde en onderhoud betaal',
   'Administration expenses': 'Administrasie-uitgawes',
   'Balance carried forward': 'Saldo oorgedra',
   'Assets together': 'Bates saam',
   'Net assets': 'Netto bates',
-  'Choose a step of the list.': 'Kies ʼn stap uit die lys.',
-  'Say of which account.': 'Sê van watter rekening.',
-  'This step is taken once in a matter.': 'Hierdie stap word een keer in ʼn saak gedoen.',
+  'Choose a step from the list.': 'Kies ʼn stap uit die lys.',
+  'Choose the account.': 'Kies die rekening.',
+  'This step can be done only once in a matter.': 'Hierdie stap kan net een keer in ʼn saak gedoen word.',
   'Account no. {number} has not begun yet.': 'Rekening nr. {number} het nog nie begin nie.',
   'Only a curatorship has these steps.': 'Slegs ʼn kuratorskap het hierdie stappe.',
-  'Choose a type of income or a type of expense, one of the two.':
-    'Kies ʼn tipe inkomste of ʼn tipe uitgawe, een van die twee.',
+  'Choose either a type of income or a type of expense.': 'Kies óf ʼn tipe inkomste óf ʼn tipe uitgawe.',
   'The last day lies before the first. Correct one of them.': 'Die laaste dag lê voor die eerste. Maak een reg.',
-  'A line runs for at most fifty years.': 'ʼn Reël loop hoogstens vyftig jaar.',
-  'Not so yet: {what} Settle it, or say here why it is done all the same.':
-    'Nog nie so nie: {what} Maak dit reg, of sê hier waarom dit nogtans gedoen word.',
-  'The final account was lodged.': 'Die finale rekening is ingedien.',
+  'A line can cover at most fifty years.': 'ʼn Reël kan hoogstens vyftig jaar dek.',
+  'Not done yet: {what} Complete it first, or enter why you are going ahead.':
+    'Nog nie gedoen nie: {what} Handel dit eers af, of voer in waarom u voortgaan.',
+  'The final account has been lodged.': 'Die finale rekening is ingedien.',
   'No bank account holds money.': 'Geen bankrekening hou geld nie.',
-  'Release was asked of the Master.': 'Vrystelling is van die Meester gevra.',
+  'The Master has been asked for release.': 'Die Meester is om vrystelling gevra.',
   'A bond of security is captured.': 'ʼn Sekerheidstelling is vasgelê.',
   'Ask the Master for release first; then the file is closed and the bond released.':
     'Vra die Meester eers om vrystelling; dan word die lêer gesluit en die sekerheidstelling vrygestel.',
@@ -143,18 +142,17 @@ export const af: Readonly<Record<string, string>> = {
     'Vrystelling is op {asked} gevra. Kies daardie dag of ʼn latere een.',
   'No bond of security is captured, so that there is none to release.':
     'Geen sekerheidstelling is vasgelê nie, dus is daar geen om vry te stel nie.',
-  'Nobody is released from duties in this kind of matter.':
-    'Niemand word in hierdie soort saak van pligte vrygestel nie.',
-  '{asset} is land: its sale needs the consent of the court or the Master ({section}). File it.':
-    '{asset} is grond: die verkoop daarvan vereis die toestemming van die hof of die Meester ({section}). Liasseer dit.',
-  'The heading of a tutor’s account names the minor’s date of birth. Enter it.':
-    'Die opskrif van ʼn voog se rekening noem die minderjarige se geboortedatum. Vul dit in.',
+  'This kind of matter has no release from duties.': 'Hierdie soort saak het geen vrystelling van pligte nie.',
+  '{asset} is land. Its sale needs the consent of the court or the Master ({section}). Add the consent to the documents.':
+    '{asset} is grond. Die verkoop daarvan vereis die toestemming van die hof of die Meester ({section}). Voeg die toestemming by die dokumente.',
+  'The heading of a tutor’s account needs the minor’s date of birth. Enter it.':
+    'Die opskrif van ʼn voog se rekening vereis die minderjarige se geboortedatum. Voer dit in.',
   'The minor comes of age on {day}: the tutorship ends then, and this is its final account.':
     'Die minderjarige word mondig op {day}: die voogdy eindig dan, en dit is die finale rekening daarvan.',
-  'Above {property} of property or {income} of income a year the Master investigates before an administrator is appointed, and many want a curator. Confirm with the Master (Mental Health Care Act s 60).':
-    'Bo {property} se eiendom of {income} se inkomste per jaar doen die Meester ondersoek voordat ʼn administrateur aangestel word, en baie verlang ʼn kurator. Bevestig by die Meester (Wet op Geestesgesondheidsorg art 60).',
-  'This step comes when the office ends: say first that the account is the final one.':
-    'Hierdie stap kom wanneer die amp eindig: sê eers dat die rekening die finale een is.',
+  'If the property is above {property} or the income above {income} a year, the Master investigates before appointing an administrator, and many Masters prefer a curator. Confirm with the Master (Mental Health Care Act s 60).':
+    'As die eiendom bo {property} of die inkomste bo {income} per jaar is, doen die Meester ondersoek voordat ʼn administrateur aangestel word, en baie Meesters verkies ʼn kurator. Bevestig by die Meester (Wet op Geestesgesondheidsorg art 60).',
+  'This step applies when the office ends. First mark the account as final.':
+    'Hierdie stap geld wanneer die amp eindig. Merk eers die rekening as finaal.',
   'Many take them for a ceiling of the office itself; confirm with the Master, and that they were not raised since.':
     'Baie beskou dit as ʼn plafon van die amp self; bevestig by die Meester, en dat dit nie sedertdien verhoog is nie.',
 };

@@ -1,54 +1,56 @@
 /** Estate duty. */
 export const af: Readonly<Record<string, string>> = {
-  'This payment of duty is booked among the expenses already and counts from there. Write down only what was paid otherwise.':
-    'Hierdie betaling van boedelbelasting is reeds onder die uitgawes geboek en tel van daar af. Skryf net neer wat andersins betaal is.',
+  'This estate duty payment is already recorded as an expense. Enter only other payments here.':
+    'Hierdie betaling van boedelbelasting is reeds as ʼn uitgawe aangeteken. Voer slegs ander betalings hier in.',
   'Remove this spouse, or correct the date: that death is the later one.':
     'Verwyder hierdie gade, of maak die datum reg: daardie dood is die latere een.',
-  'Passes on only from {day}.': 'Gaan eers vanaf {day} oor.',
+  'Can be transferred only from {day}.': 'Kan slegs vanaf {day} oorgedra word.',
   'File the return of the first estate, or other proof, with this one.':
     'Dien die opgawe van die eerste boedel, of ander bewys, saam met hierdie een in.',
   'Name property that is included in the estate.': 'Noem eiendom wat by die boedel ingesluit is.',
   'Name somebody who bears the duty of this property.': 'Noem iemand wat die belasting op hierdie eiendom dra.',
   'Name who paid the transfer duty.': 'Noem wie die hereregte betaal het.',
-  'Remove this credit: it is for foreign property of a resident.':
-    'Verwyder hierdie krediet: dit is vir buitelandse eiendom van ʼn inwoner.',
-  'Cut to the duty charged here on that property.': 'Beperk tot die belasting wat hier op daardie eiendom gehef word.',
+  'Remove this credit. It is only for foreign property of a resident.':
+    'Verwyder hierdie krediet. Dit is slegs vir buitelandse eiendom van ʼn inwoner.',
+  'Limited to the duty charged here on that property.':
+    'Beperk tot die belasting wat hier op daardie eiendom gehef word.',
   'Name the property the {code} deduction is for.': 'Noem die eiendom waarvoor die aftrekking van {code} is.',
   '{code} does not cover this kind of property.': '{code} dek nie hierdie soort eiendom nie.',
   'Choose one of the deductions of section 4.': 'Kies een van die aftrekkings van artikel 4.',
-  'Remove 4(m): the first estate already had the spouse’s deduction for it.':
-    'Verwyder 4(m): die eerste boedel het reeds die gade se aftrekking daarvoor gekry.',
+  'Remove 4(m). The first estate already received the spouse’s deduction for it.':
+    'Verwyder 4(m). Die eerste boedel het reeds die gade se aftrekking daarvoor ontvang.',
   'Debts of {debts} beyond foreign assets of {assets} left out.':
     'Skulde van {debts} bo buitelandse bates van {assets} wat uitgelaat is.',
-  'Lower the deductions for {label}: they exceed its value.':
-    'Verlaag die aftrekkings vir {label}: hulle oorskry die waarde daarvan.',
-  'Nothing: the trustees may give to another.': 'Niks: die trustees mag aan ʼn ander gee.',
-  'Cut to what no other letter deducted.': 'Beperk tot wat geen ander letter afgetrek het nie.',
+  'The deductions for {label} exceed its value. Reduce them.':
+    'Die aftrekkings vir {label} is meer as die waarde daarvan. Verminder dit.',
+  'Nothing: the trustees can give it to someone else.': 'Niks: die trustees kan dit aan iemand anders gee.',
+  'Limited to the amount not deducted under another letter.':
+    'Beperk tot die bedrag wat nie onder ʼn ander letter afgetrek is nie.',
   'Confirm which contributions before March 2016 count.': 'Bevestig watter bydraes voor Maart 2016 tel.',
   'Confirm the wording of s 3(3)(e).': 'Bevestig die bewoording van art 3(3)(e).',
   'Enter the part that belongs to the deceased, above nought and at most one.':
     'Voer die deel in wat aan die oorledene behoort, bo nul en hoogstens een.',
   'After premiums paid by the person entitled, with 6% a year.':
     'Na premies deur die geregtigde betaal, met 6% per jaar.',
-  'Not left out: {fails}.': 'Nie uitgelaat nie: {fails}.',
-  'No change was announced in Budget 2026; confirm for deaths from 1 March 2026.':
-    'Geen verandering is in Begroting 2026 aangekondig nie; bevestig vir sterftes vanaf 1 Maart 2026.',
+  'Not excluded: {fails}.': 'Nie uitgesluit nie: {fails}.',
+  'No change was announced in Budget 2026. Confirm for deaths from 1 March 2026.':
+    'Geen verandering is in Begroting 2026 aangekondig nie. Bevestig vir sterftes vanaf 1 Maart 2026.',
   'Correct the date of birth: it is after the death.': 'Maak die geboortedatum reg: dit is na die dood.',
   'List {name} once: it is captured twice.': 'Lys {name} een keer: dit is twee keer vasgelê.',
-  'One consolidation shows s 10(1) repealed from January 2021, another restored by Act 16 of 2022: confirm.':
-    'Een konsolidasie wys art 10(1) as herroep vanaf Januarie 2021, ʼn ander as herstel deur Wet 16 van 2022: bevestig.',
-  'Enter the day for payment from the notice of assessment.':
-    'Voer die dag vir betaling uit die kennisgewing van aanslag in.',
-  'Enter a day on or after the date of death.': 'Voer ʼn dag op of na die sterfdatum in.',
+  'One consolidation shows s 10(1) as repealed from January 2021, another as restored by Act 16 of 2022. Confirm this.':
+    'Een konsolidasie wys art 10(1) as herroep vanaf Januarie 2021, ʼn ander as herstel deur Wet 16 van 2022. Bevestig dit.',
+  'Enter the due date from the notice of assessment.': 'Voer die betaaldatum uit die kennisgewing van aanslag in.',
+  'Enter a date on or after the date of death.': 'Voer ʼn datum op of ná die sterfdatum in.',
   'Confirm the term against the Act.': 'Bevestig die termyn teen die Wet.',
-  'Give everyone a share above 0, at most 1.': 'Gee almal ʼn deel bo 0, hoogstens 1.',
-  'Lower the shares: they come to more than one.': 'Verlaag die dele: hulle is meer as een.',
-  'Complete the shares: they must come to one.': 'Voltooi die dele: hulle moet een wees.',
+  'Give everyone a share above 0 and at most 1.': 'Gee almal ʼn deel bo 0 en hoogstens 1.',
+  'The shares add up to more than one. Reduce them.': 'Die aandele is saam meer as een. Verminder dit.',
+  'The shares must add up to one.': 'Die aandele moet saam een wees.',
   'Name who gains by the interest: that person bears its duty.':
     'Noem wie deur die reg baat: daardie persoon dra die belasting daarop.',
-  'Enter this figure of the estate, or change the attribution setting.':
-    'Voer hierdie syfer van die boedel in, of verander die instelling vir toerekening.',
-  'Enter a first death on or before the second.': 'Voer ʼn eerste dood op of voor die tweede in.',
+  'Enter this figure, or change the attribution setting.':
+    'Voer hierdie syfer in, of verander die toerekeningsinstelling.',
+  'The first death must be on or before the second. Correct the date.':
+    'Die eerste dood moet op of voor die tweede wees. Maak die datum reg.',
   'Enter the spouse’s share of the residue, above nought and at most one.':
     'Voer die gade se deel van die restant in, bo nul en hoogstens een.',
   'Enter the factor of Table A or B for the spouse’s usufruct.':

@@ -4,13 +4,13 @@ export const af: Readonly<Record<string, string>> = {
     'Noem die eienaar van die eiendom waarop die annuïteit gevestig was, of op wie dit oorgaan.',
   'Name the donee: the duty on the donation is theirs.':
     'Noem die begiftigde: die belasting op die skenking is dié se las.',
-  'Choose property of this estate.': 'Kies eiendom van hierdie boedel.',
-  'Enter an assessment on or after the date of death.': 'Voer ʼn aanslag op of na die sterfdatum in.',
-  'Give this entry an id of its own.': 'Gee hierdie inskrywing ʼn eie id.',
-  '"{id}" is used twice. Remove one of the two entries.':
-    '“{id}” is twee keer gebruik. Verwyder een van die twee inskrywings.',
-  'Lower the shares: together they come to more than one.': 'Verlaag die dele: saam is hulle meer as een.',
-  'Complete the shares: together they must come to one.': 'Voltooi die dele: saam moet hulle een wees.',
+  'Choose property that belongs to this estate.': 'Kies eiendom wat aan hierdie boedel behoort.',
+  'Enter an assessment date on or after the date of death.': 'Voer ʼn aanslagdatum op of ná die sterfdatum in.',
+  'Give this entry a unique ID.': 'Gee hierdie inskrywing ʼn unieke ID.',
+  '"{id}" is used twice. Remove one of the entries.':
+    '“{id}” word twee keer gebruik. Verwyder een van die inskrywings.',
+  'The shares add up to more than one. Reduce them.': 'Die aandele is saam meer as een. Verminder dit.',
+  'The shares must add up to one.': 'Die aandele moet saam een wees.',
   'Enter the number of the account it stands in, counted from 1.':
     'Voer die nommer van die rekening waarin dit staan in, van 1 af getel.',
   'Correct one of the dates: the birth is after the death.':
@@ -23,54 +23,56 @@ export const af: Readonly<Record<string, string>> = {
     'Dit is die oorledene, wat nie onder die mense staan nie. Verwyder dit.',
   'Choose in community of property, or remove the name of the husband or wife.':
     'Kies binne gemeenskap van goed, of verwyder die naam van die man of vrou.',
-  'Correct the date of the marriage: it is after its end.': 'Maak die huweliksdatum reg: dit is na die einde daarvan.',
-  'Correct the date of the marriage: it is before a birth.': 'Maak die huweliksdatum reg: dit is voor ʼn geboorte.',
-  'A marriage that lasted to the death has no earlier end. Remove this date.':
-    'ʼn Huwelik wat tot die dood geduur het, het geen vroeëre einde nie. Verwyder hierdie datum.',
+  'The marriage date is after the date the marriage ended. Correct one of them.':
+    'Die huweliksdatum is ná die datum waarop die huwelik geëindig het. Maak een van die twee reg.',
+  'The marriage date is before one spouse’s date of birth. Correct it.':
+    'Die huweliksdatum is voor een gade se geboortedatum. Maak dit reg.',
+  'A marriage that lasted until the death has no end date. Remove this date.':
+    'ʼn Huwelik wat tot die dood geduur het, het geen einddatum nie. Verwyder hierdie datum.',
   'Enter how many spouses that person left, one or more.':
     'Voer in hoeveel gades daardie persoon nagelaat het, een of meer.',
   'Enter what the estate of that spouse used of the abatement, or its net value where both died together.':
     'Voer in wat die boedel van daardie gade van die korting gebruik het, of die netto waarde daarvan waar albei saam gesterf het.',
-  'Enter the values of both spouses for the accrual, or record that nobody claims.':
-    'Voer die waardes van albei gades vir die aanwas in, of teken aan dat niemand eis nie.',
+  'Enter both spouses’ values for the accrual, or record that neither claims it.':
+    'Voer albei gades se waardes vir die aanwas in, of teken aan dat nie een dit eis nie.',
   'This spouse stands in two marriages that lasted to the death. Keep one of them.':
     'Hierdie gade staan in twee huwelike wat tot die dood geduur het. Hou een daarvan.',
-  'This marriage leaves no room for another spouse. End the one that was over.':
-    'Hierdie huwelik laat geen plek vir ʼn ander gade nie. Beëindig die een wat verby was.',
-  'Several spouses cannot each share one joint estate. Capture the contract or court order that divides it.':
-    'Verskeie gades kan nie elkeen een gemeenskaplike boedel deel nie. Lê die kontrak of hofbevel vas wat dit verdeel.',
-  'This asset is not sold. Remove this, or say that it is dealt with by a sale.':
-    'Hierdie bate is nie verkoop nie. Verwyder dit, of sê dat dit deur ʼn verkoping hanteer word.',
+  'This kind of marriage allows only one spouse. Enter an end date for the marriage that had ended.':
+    'Hierdie soort huwelik laat slegs een gade toe. Voer ʼn einddatum in vir die huwelik wat verby was.',
+  'Several spouses cannot all share one joint estate. Enter the contract or court order that divides it.':
+    'Verskeie gades kan nie almal een gemeenskaplike boedel deel nie. Voer die kontrak of hofbevel in wat dit verdeel.',
+  'This asset has not been sold. Remove this, or choose a sale as the way it is dealt with.':
+    'Hierdie bate is nie verkoop nie. Verwyder dit, of kies ʼn verkoping as die hanteringswyse.',
   'It was sold before the death: capture the price as money, or correct the date.':
     'Dit is voor die dood verkoop: lê die prys as geld vas, of maak die datum reg.',
   'House and family property is for several customary wives without contract or order. Remove this mark.':
     'Huis- en gesinsgoed is vir verskeie gebruiklike vrouens sonder kontrak of bevel. Verwyder hierdie merk.',
-  'Choose house, family or personal property: it decides whose part this is.':
-    'Kies huisgoed, gesinsgoed of persoonlik: dit bepaal wie se deel dit is.',
+  'Choose house, family or personal property. This decides who it belongs to.':
+    'Kies huisgoed, gesinsgoed of persoonlike goed. Dit bepaal aan wie dit behoort.',
   'Choose the wife whose house it is.': 'Kies die vrou wie se huis dit is.',
   'Enter a rate of nought or more.': 'Voer ʼn koers van nul of meer in.',
   'Name who takes this legacy.': 'Noem wie hierdie legaat verkry.',
   'Name somebody else: nobody hands anything on to the same person.':
     'Noem iemand anders: niemand dra iets aan dieselfde persoon oor nie.',
-  'Choose a legacy of this will, or leave it open for the residue.':
-    'Kies ʼn legaat van hierdie testament, of laat dit oop vir die restant.',
+  'Choose a legacy in this will, or leave blank for the residue.':
+    'Kies ʼn legaat in hierdie testament, of laat leeg vir die restant.',
   'Name who holds the {right}.': 'Noem wie die {right} hou.',
   'Name who owns the property subject to the {right}: a {right} without an owner cannot stand.':
     'Noem wie die eiendom onderworpe aan die {right} besit: ʼn {right} sonder ʼn eienaar kan nie staan nie.',
-  'This person would both enjoy and own the property. Give that part in full ownership, or name another.':
-    'Hierdie persoon sou die eiendom geniet en ook besit. Gee daardie deel in volle eiendom, of noem ʼn ander.',
-  'This asset is awarded twice: the parts come to more than the asset. Lower them or remove a legacy.':
-    'Hierdie bate word twee keer toegeken: die dele is meer as die bate. Verlaag hulle of verwyder ʼn legaat.',
-  'This asset is awarded twice. Keep it in one agreement only.':
-    'Hierdie bate word twee keer toegeken. Hou dit in net een ooreenkoms.',
-  'Only an asset kept as it is can be taken. Change how it is dealt with.':
-    'Slegs ʼn bate wat behou word soos dit is, kan geneem word. Verander hoe dit hanteer word.',
+  'This person would be both owner and holder of the right. Give that part in full ownership, or choose someone else.':
+    'Hierdie persoon sou beide eienaar en reghebbende wees. Gee daardie deel in volle eiendom, of kies iemand anders.',
+  'More than the whole of this asset is awarded. Reduce the shares or remove a legacy.':
+    'Meer as die hele bate word toegeken. Verminder die aandele of verwyder ʼn legaat.',
+  'This asset is awarded twice. Remove it from one of the agreements.':
+    'Hierdie bate word twee keer toegeken. Verwyder dit uit een van die ooreenkomste.',
+  'Only an asset that is kept as it is can be taken over. Change how this asset is dealt with.':
+    'Slegs ʼn bate wat onveranderd behou word, kan oorgeneem word. Verander hoe hierdie bate hanteer word.',
   'Gross proceeds of the sale': 'Bruto opbrengs van die verkoping',
-  '{amount} at the rate captured': '{amount} teen die koers wat vasgelê is',
+  '{amount} at the rate entered': '{amount} teen die koers wat ingevoer is',
   'Not yet sold: at its valuation': 'Nog nie verkoop nie: teen die waardasie',
-  'Retirement benefits are illustrative: the trustees of the fund decide (Pension Funds Act s 37C).':
-    'Aftreevoordele is ter illustrasie: die trustees van die fonds besluit (Wet op Pensioenfondse art 37C).',
-  'Capital gains tax at death': 'Kapitaalwinsbelasting by dood',
+  'Retirement benefits are shown for illustration only. The fund’s trustees decide who receives them (Pension Funds Act s 37C).':
+    'Aftreevoordele word slegs ter illustrasie getoon. Die fonds se trustees besluit wie dit ontvang (Wet op Pensioenfondse art 37C).',
+  'Capital gains tax at death': 'Kapitaalwinsbelasting by afsterwe',
   'Not worked out': 'Nie bereken nie',
   'Cash required': 'Kontant benodig',
   Debts: 'Skulde',
@@ -78,8 +80,8 @@ export const af: Readonly<Record<string, string>> = {
   'Unfunded shortfall': 'Ongedekte tekort',
   'Gross estate': 'Bruto boedel',
   'Awards at full value': 'Toekennings teen volle waarde',
-  'Liquidity, cash alone': 'Likiditeit, slegs kontant',
+  'Liquidity, cash only': 'Likiditeit, slegs kontant',
   'Less cash required': 'Min kontant benodig',
-  'Liquidity with what can be sold': 'Likiditeit met wat verkoop kan word',
+  'Liquidity including assets that can be sold': 'Likiditeit met bates wat verkoop kan word ingesluit',
   Realisable: 'Realiseerbaar',
 };

@@ -2,7 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   'A pattern needs the running number exactly once, or two matters would share a reference. {help}':
     'ʼn Patroon moet die volgnommer presies een keer bevat, anders sou twee sake ʼn verwysing deel. {help}',
-  'An archive is being made already. Wait until it is ready.': 'ʼn Argief word reeds gemaak. Wag totdat dit gereed is.',
+  'An archive is already being created. Wait until it is ready.':
+    'ʼn Argief word reeds geskep. Wag totdat dit gereed is.',
   "Between the braces use letters, digits, spaces and . / _ - only; '{piece}' has more. {help}":
     'Gebruik tussen die krulhakies net letters, syfers, spasies en . / _ -; ‘{piece}’ het meer. {help}',
   'Choose a day of the month.': 'Kies ʼn dag van die maand.',
@@ -13,21 +14,21 @@ export const af: Readonly<Record<string, string>> = {
     'Kies die dag van die maand: die 1ste, 7de, 15de, 20ste of 25ste.',
   'Choose the weekday on which it goes out.': 'Kies die weekdag waarop dit uitgaan.',
   'Choose who signs.': 'Kies wie teken.',
-  'Say first that the firm is registered for VAT: Organisation Settings, Matters.':
-    'Sê eers dat die firma vir BTW geregistreer is: Organisasie-instellings, Sake.',
+  'First mark the firm as registered for VAT under Organisation Settings, Matters.':
+    'Merk eers die firma as BTW-geregistreer onder Organisasie-instellings, Sake.',
   "Enter the firm's VAT number in its details first; tax invoices must show it.":
     'Vul eers die firma se BTW-nommer by sy besonderhede in; belastingfakture moet dit wys.',
-  'Give 0 or more days.': 'Gee 0 of meer dae.',
-  'Give 1 to 30.': 'Gee 1 tot 30.',
-  'Give a colour, or null for the usual one.': 'Gee ʼn kleur, of null vir die gewone een.',
-  'Give a number of days.': 'Gee ʼn aantal dae.',
+  'Enter 0 or more days.': 'Voer 0 of meer dae in.',
+  'Enter 1 to 30.': 'Voer 1 tot 30 in.',
+  'Enter a colour, or null for the default.': 'Voer ʼn kleur in, of null vir die verstek.',
+  'Enter a number of days.': 'Voer ʼn aantal dae in.',
   'Give an amount of 0 or more.': 'Gee ʼn bedrag van 0 of meer.',
   'Give at most 60 days.': 'Gee hoogstens 60 dae.',
   'No Legal Agent is marked as signing milestone letters. Open one and mark it first.':
     'Geen Regsagent is gemerk as ondertekenaar van mylpaalbriewe nie. Maak een oop en merk dit eers.',
   'References of this pattern have {length} characters; keep them within {most}.':
     'Verwysings volgens hierdie patroon het {length} karakters; hou dit binne {most}.',
-  'Say on or off.': 'Sê aan of af.',
+  'Choose on or off.': 'Kies aan of af.',
   'Send the picture in base64.': 'Stuur die prent in base64.',
   'Start at 1 or later.': 'Begin by 1 of later.',
   'Start at 1,000,000 at the latest.': 'Begin uiterlik by 1,000,000.',
@@ -39,8 +40,8 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie skakelaar is slegs vir {name}, wat die firma nie gebruik nie.',
   'Use {yyyy}, {yy}, {mm}, {type} and {seq}, for example EST/{yyyy}/{seq:5}.':
     'Gebruik {yyyy}, {yy}, {mm}, {type} en {seq}, byvoorbeeld EST/{yyyy}/{seq:5}.',
-  'White words on {colour} are hard to read: the contrast is {ratio} and {needed} is needed. The nearest shade that passes is {better}.':
-    'Wit woorde op {colour} is moeilik leesbaar: die kontras is {ratio} en {needed} word vereis. Die naaste skakering wat slaag, is {better}.',
+  'White text on {colour} is hard to read: the contrast is {ratio} and must be at least {needed}. The nearest readable shade is {better}.':
+    'Wit teks op {colour} is moeilik leesbaar: die kontras is {ratio} en moet minstens {needed} wees. Die naaste leesbare skakering is {better}.',
   "'{text}' is not a colour. Write it like #0f766e.": '‘{text}’ is nie ʼn kleur nie. Skryf dit soos #0f766e.',
   '{{part}} is not known. {help}': '{{part}} is nie bekend nie. {help}',
 };

@@ -9,41 +9,41 @@ export const af: Readonly<Record<string, string>> = {
   'A CK number belongs to a close corporation and ends in /23. Check the last two digits.':
     'ʼn CK-nommer behoort aan ʼn beslote korporasie en eindig op /23. Kontroleer die laaste twee syfers.',
   'A Namibian VAT number has seven to ten digits. Copy it from the certificate.':
-    'ʼn Namibiese BTW-nommer het sewe tot tien syfers. Skryf dit van die sertifikaat af.',
-  'A Namibian identity number has exactly 11 digits and nothing else. Type it again from the document.':
-    'ʼn Namibiese identiteitsnommer het presies 11 syfers en niks anders nie. Tik dit weer van die dokument af.',
+    'ʼn Namibiese BTW-nommer het sewe tot tien syfers. Kopieer dit van die sertifikaat af.',
+  'A Namibian identity number has exactly 11 digits. Enter it again from the document.':
+    'ʼn Namibiese identiteitsnommer het presies 11 syfers. Voer dit weer van die dokument af in.',
   'A Namibian tax number has seven to ten digits. Copy it from the assessment.':
-    'ʼn Namibiese belastingnommer het sewe tot tien syfers. Skryf dit van die aanslag af.',
+    'ʼn Namibiese belastingnommer het sewe tot tien syfers. Kopieer dit van die aanslag af.',
   'A PAYE number': 'ʼn LBS-nommer',
   'A UIF number': 'ʼn WVF-nommer',
   'A VAT number': 'ʼn BTW-nommer',
-  "A branch code has six digits. A nought in front was probably lost: {code} is {bank}. Copy it from the bank's letter.":
-    'ʼn Takkode het ses syfers. ʼn Nul aan die voorkant het waarskynlik weggeval: {code} is {bank}. Skryf dit van die bank se brief af.',
+  'A branch code has six digits. A leading zero is probably missing: {code} is {bank}. Copy it from the bank’s letter.':
+    'ʼn Takkode het ses syfers. ʼn Voorste nul ontbreek waarskynlik: {code} is {bank}. Kopieer dit van die bank se brief af.',
   "A branch code has six digits. Copy it from the bank's letter.":
-    'ʼn Takkode het ses syfers. Skryf dit van die bank se brief af.',
+    'ʼn Takkode het ses syfers. Kopieer dit van die bank se brief af.',
   'A passport number has five to nine letters and digits. Copy it from the page with the photograph.':
-    'ʼn Paspoortnommer het vyf tot nege letters en syfers. Skryf dit van die bladsy met die foto af.',
-  'A spreadsheet has shortened this account number and digits are lost. Copy it from the bank statement as text.':
-    'ʼn Sigblad het hierdie rekeningnommer verkort en syfers is verlore. Skryf dit as teks van die bankstaat af.',
+    'ʼn Paspoortnommer het vyf tot nege letters en syfers. Kopieer dit van die bladsy met die foto af.',
+  'A spreadsheet has shortened this account number and lost digits. Copy it from the bank statement as text.':
+    'ʼn Sigblad het hierdie rekeningnommer verkort en syfers het verlore gegaan. Kopieer dit as teks van die bankstaat af.',
   'An SDL number': 'ʼn VOH-nommer',
   'An account number has at most {digits} digits ({bond} for a Nedbank bond). Check it.':
     'ʼn Rekeningnommer het hoogstens {digits} syfers ({bond} vir ʼn Nedbank-verband). Kontroleer dit.',
   'An account number has digits only. Copy it from the bank statement.':
     'ʼn Rekeningnommer het net syfers. Skryf dit van die bankstaat af.',
-  'An account number is not all noughts. Copy it from the bank statement.':
-    'ʼn Rekeningnommer bestaan nie net uit nulle nie. Skryf dit van die bankstaat af.',
-  'An identity number has exactly 13 digits and nothing else. Type it again from the document.':
-    'ʼn Identiteitsnommer het presies 13 syfers en niks anders nie. Tik dit weer van die dokument af.',
+  'An account number cannot be all zeros. Copy it from the bank statement.':
+    'ʼn Rekeningnommer kan nie net nulle wees nie. Kopieer dit van die bankstaat af.',
+  'An identity number has exactly 13 digits. Enter it again from the document.':
+    'ʼn Identiteitsnommer het presies 13 syfers. Voer dit weer van die dokument af in.',
   'An income tax number': 'ʼn Inkomstebelastingnommer',
   'No kind of company on record ends in /{type}. Check the last two digits.':
     'Geen soort maatskappy op rekord eindig op /{type} nie. Kontroleer die laaste twee syfers.',
-  'Some accounts route on 450105.': 'Sommige rekeninge word deur 450105 gelei.',
+  'Some accounts use branch code 450105.': 'Sommige rekeninge gebruik takkode 450105.',
   'The branch code belongs to {bank}, but the bank is given as {given}.':
     'Die takkode behoort aan {bank}, maar die bank word as {given} aangegee.',
-  'The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.':
-    'Die kontrolesyfer pas nie by ʼn rekening van {bank} nie. Vergelyk dit met ʼn bankbrief voordat u betaal.',
-  'The eleventh digit is 0, 1 or 2. Check it against the document.':
-    'Die elfde syfer is 0, 1 of 2. Vergelyk dit met die dokument.',
+  'The check digit is not valid for {bank}. Compare the account with a bank letter before you pay.':
+    'Die kontrolesyfer is nie geldig vir {bank} nie. Vergelyk die rekening met ʼn bankbrief voordat u betaal.',
+  'The eleventh digit must be 0, 1 or 2. Check it against the document.':
+    'Die elfde syfer moet 0, 1 of 2 wees. Vergelyk dit met die dokument.',
   'The first six digits are not a date of birth (year, month, day). Check them against the document.':
     'Die eerste ses syfers is nie ʼn geboortedatum (jaar, maand, dag) nie. Vergelyk dit met die dokument.',
   'The last digit does not fit the others, so a digit is wrong or two are swapped. Check all 13.':
@@ -65,14 +65,14 @@ export const af: Readonly<Record<string, string>> = {
   'Compare it with the SARS notice.': 'Vergelyk dit met die SAID-kennisgewing.',
   '{name} ends in a check digit that does not fit here, so a digit is wrong or two are swapped.':
     '{name} eindig op ʼn kontrolesyfer wat nie hier pas nie; ʼn syfer is dus verkeerd of twee is omgeruil.',
-  '{name} has ten characters, digits after the first. Copy it from the SARS notice.':
-    '{name} het tien karakters, almal syfers ná die eerste. Skryf dit van die SAID-kennisgewing af.',
-  '{name} starts with {start}. Check that this is not the number of another tax.':
-    '{name} begin met {start}. Maak seker dat dit nie die nommer van ʼn ander belasting is nie.',
+  '{name} has ten characters, with digits after the first. Copy it from the SARS notice.':
+    '{name} het tien karakters, almal syfers ná die eerste. Kopieer dit van die SAID-kennisgewing af.',
+  '{name} starts with {start}. Check that this is not the number for another tax.':
+    '{name} begin met {start}. Maak seker dat dit nie die nommer vir ʼn ander belasting is nie.',
   '{year} is not a year of registration. Check the first part.':
     '{year} is nie ʼn registrasiejaar nie. Kontroleer die eerste deel.',
   'This is not the number that is stored. Open the record again, or type the whole number.':
     'Dit is nie die nommer wat gestoor is nie. Maak die rekord weer oop, of tik die hele nommer.',
-  'Type the whole number: what was sent is only its masked form.':
-    'Tik die hele nommer: wat gestuur is, is net die gemaskerde vorm daarvan.',
+  'Enter the full number. You entered its masked form.':
+    'Voer die volle nommer in. U het die gemaskerde vorm ingevoer.',
 };

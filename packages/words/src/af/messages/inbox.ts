@@ -10,17 +10,17 @@ export const af: Readonly<Record<string, string>> = {
   'The archive of the firm’s data is ready to be fetched.': 'Die argief van die firma se data is gereed om te haal.',
   '{file}: {count} rows were imported.': '{file}: {count} rye is ingevoer.',
   '{file} was read: {count} rows wait to be imported.': '{file} is gelees: {count} rye wag om ingevoer te word.',
-  '{name} entered another bank account for {payee} in {matter}. The payment waits until it is made sure of.':
-    '{name} het ʼn ander bankrekening vir {payee} in {matter} ingevoer. Die betaling wag totdat daarvan seker gemaak is.',
+  '{name} changed the bank account of {payee} in {matter}. The payment waits until someone verifies the account.':
+    '{name} het die bankrekening van {payee} in {matter} verander. Die betaling wag totdat iemand die rekening verifieer.',
   '{name} changed the payment to {payee} in {matter} after you approved it. It has to be approved again.':
     '{name} het die betaling aan {payee} in {matter} verander nadat u dit goedgekeur het. Dit moet weer goedgekeur word.',
   '{creditor} sent a claim of {amount} against {matter}. Take it up or decline it.':
     '{creditor} het ʼn eis van {amount} teen {matter} gestuur. Neem dit op of wys dit af.',
   '{bank} opened the account {name}.': '{bank} het die rekening {name} geopen.',
   '{bank} did not open the account {name}.': '{bank} het nie die rekening {name} geopen nie.',
-  '{person} gave you a task: {title}': '{person} het u ʼn taak gegee: {title}',
+  '{person} assigned you a task: {title}': '{person} het ʼn taak aan u toegewys: {title}',
   '{person} gave you {count} tasks of {matter}.': '{person} het u {count} take van {matter} gegee.',
   '{person} handed you {count} tasks: {note}': '{person} het {count} take aan u oorhandig: {note}',
   '{person} handed you {count} tasks.': '{person} het {count} take aan u oorhandig.',
-  '{person} wrote on your task {title}: {words}': '{person} het op u taak {title} geskryf: {words}',
+  '{person} commented on your task {title}: {words}': '{person} het kommentaar op u taak {title} gelewer: {words}',
 };

@@ -1,12 +1,13 @@
 /** Normal tax to the death and after it. */
 export const af: Readonly<Record<string, string>> = {
-  'Start the estate’s own income the day after the death.': 'Begin die boedel se eie inkomste die dag na die dood.',
-  'Enter an end on or after the start of the period.': 'Voer ʼn einde op of na die begin van die tydperk in.',
-  'Split the period at the end of February: it crosses two tax years.':
-    'Verdeel die tydperk aan die einde van Februarie: dit strek oor twee belastingjare.',
+  'The estate’s own income must start the day after the death.':
+    'Die boedel se eie inkomste moet die dag ná die dood begin.',
+  'The end date must be on or after the start date.': 'Die einddatum moet op of ná die begindatum wees.',
+  'The period covers two tax years. Split it at the end of February.':
+    'Die tydperk dek twee belastingjare. Verdeel dit aan die einde van Februarie.',
   'Correct the periods: two of them overlap.': 'Maak die tydperke reg: twee van hulle oorvleuel.',
-  'As announced in Budget 2026; confirm the top limit against the gazetted Rates Act.':
-    'Soos in Begroting 2026 aangekondig; bevestig die boonste perk teen die gepubliseerde Wet op Skale.',
+  'As announced in Budget 2026. Confirm the top limit against the gazetted Rates Act.':
+    'Soos in Begroting 2026 aangekondig. Bevestig die boonste perk teen die gepubliseerde Wet op Skale.',
   'Normal tax': 'Normale belasting',
   'Taxable income': 'Belasbare inkomste',
   'Tax on the amount up to the band': 'Belasting op die bedrag tot by die skyf',

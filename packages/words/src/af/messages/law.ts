@@ -18,9 +18,9 @@ export const af: Readonly<Record<string, string>> = {
   'Close Corporations Act': 'Wet op Beslote Korporasies',
   'Companies Act': 'Maatskappywet',
   'Enter an amount of nought or more, in whole cents.': 'Gee ʼn bedrag van nul of meer, in heel sent.',
-  'Enter an amount, for example 1,234.50.': 'Gee ʼn bedrag, byvoorbeeld 1,234.50.',
-  'Enter the rand rate for {currency} on the day of the valuation.':
-    'Voer die randkoers vir {currency} op die dag van die waardasie in.',
+  'Enter an amount, for example 1,234.50.': 'Voer ʼn bedrag in, byvoorbeeld 1,234.50.',
+  'Enter the rand exchange rate for {currency} on the valuation date.':
+    'Voer die randwisselkoers vir {currency} op die waardasiedatum in.',
   'Eighth Schedule': 'Agtste Bylae',
   'Estate Duty Act': 'Boedelbelastingwet',
   'Income Tax Act': 'Inkomstebelastingwet',

@@ -1,28 +1,27 @@
 /** Usufructs, fiduciary interests and annuities, as they are valued. */
 export const af: Readonly<Record<string, string>> = {
-  'Enter a day of creation on or before the date of death.': 'Voer ʼn dag van vestiging op of voor die sterfdatum in.',
+  'Enter a creation date on or before the date of death.': 'Voer ʼn vestigingsdatum op of voor die sterfdatum in.',
   'Name {who}, with a share each.': 'Noem {who}, met ʼn deel elk.',
   'who holds the {right}': 'wie die {right} hou',
   'who owns the property subject to the right': 'wie die eiendom onderworpe aan die reg besit',
   'Give everyone listed a share above nought.': 'Gee almal wat gelys is ʼn deel bo nul.',
   'Enter the full value of the property.': 'Voer die volle waarde van die eiendom in.',
-  'Lower the yearly receipts: the right would be worth more than the property.':
-    'Verlaag die jaarlikse ontvangste: die reg sou meer werd wees as die eiendom.',
-  'Enter the lower yield SARS accepted; it lies between nought and 12%.':
-    'Voer die laer opbrengs wat SAID aanvaar het, in; dit lê tussen nul en 12%.',
-  'Enter the date of birth, on or before the date the right is acquired, or the age next birthday.':
-    'Voer die geboortedatum in, op of voor die dag waarop die reg verkry word, of die ouderdom met die volgende verjaardag.',
+  'Lower the annual receipts. The right cannot be worth more than the property.':
+    'Verlaag die jaarlikse ontvangste. Die reg kan nie meer werd wees as die eiendom nie.',
+  'Enter the lower yield that SARS accepted, between 0% and 12%.':
+    'Voer die laer opbrengs in wat SAID aanvaar het, tussen 0% en 12%.',
+  'Enter a date of birth on or before the date the right is acquired, or the age next birthday.':
+    'Voer ʼn geboortedatum in wat op of voor die verkryging van die reg val, of die ouderdom met die volgende verjaardag.',
   'Table A ends at age {age}; its last row was used. Confirm the factor by hand.':
     'Tabel A eindig by ouderdom {age}; die laaste ry is gebruik. Bevestig die faktor met die hand.',
-  'This row of Table A still has to be compared with the Gazette.':
-    'Hierdie ry van Tabel A moet nog met die Staatskoerant vergelyk word.',
+  'Compare this row of Table A with the Gazette.': 'Vergelyk hierdie ry van Tabel A met die Staatskoerant.',
   'Enter the period in whole years, at most {length}.': 'Voer die tydperk in heel jare in, hoogstens {length}.',
   'Enter the whole years from the payment to the death, nought or more.':
     'Voer die heel jare van die betaling tot die dood in, nul of meer.',
   'Enter a payment made on or before the date of death.':
     'Voer ʼn betaling in wat op of voor die sterfdatum gemaak is.',
-  'Earlier deaths used the Land Bank value. The day the 30% began is still to be confirmed in the Gazette.':
-    'Vroeëre sterftes het die Landbankwaarde gebruik. Die dag waarop die 30% begin het, moet nog in die Staatskoerant bevestig word.',
+  'Earlier deaths used the Land Bank value. Confirm the start date of the 30% in the Gazette.':
+    'Vroeëre sterftes het die Landbankwaarde gebruik. Bevestig die begindatum van die 30% in die Staatskoerant.',
   'Annuity held by the deceased': 'Annuïteit deur die oorledene gehou',
   'A year': 'Per jaar',
   'It stops with the death and was not charged on property':

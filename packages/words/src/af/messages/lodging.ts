@@ -3,26 +3,27 @@ export const af: Readonly<Record<string, string>> = {
   'Open before lodging: {count}. Look at what is stopping this; or lodge it nevertheless.':
     'Oop voor indiening: {count}. Kyk wat dit keer; of dien dit nogtans in.',
   'Our answer follows.': 'Ons antwoord volg.',
-  'Nothing is open: the account can be lodged.': 'Niks is oop nie: die rekening kan ingedien word.',
+  'Nothing is outstanding. You can lodge the account.': 'Niks is uitstaande nie. U kan die rekening indien.',
   'Choose the Master’s office the account goes to.': 'Kies die Meesterskantoor waarheen die rekening gaan.',
-  'Enter the Master’s reference of the estate.': 'Vul die Meester se verwysing van die boedel in.',
-  'Capture who the executor is.': 'Lê vas wie die eksekuteur is.',
-  'Enter the identity number of the deceased.': 'Vul die identiteitsnommer van die oorledene in.',
-  'Enter the last address of the deceased.': 'Vul die laaste adres van die oorledene in.',
-  'Without an identity number or a day of birth: {count} of those who take.':
-    'Sonder ʼn identiteitsnommer of ʼn geboortedag: {count} van dié wat neem.',
+  'Enter the Master’s reference number for the estate.': 'Voer die Meester se verwysingsnommer vir die boedel in.',
+  'Enter the executor.': 'Voer die eksekuteur in.',
+  'Enter the deceased’s identity number.': 'Voer die oorledene se identiteitsnommer in.',
+  'Enter the deceased’s last address.': 'Voer die oorledene se laaste adres in.',
+  'Beneficiaries without an identity number or date of birth: {count}.':
+    'Begunstigdes sonder ʼn identiteitsnommer of geboortedatum: {count}.',
   'Immovable property without a title deed: {count}.': 'Onroerende eiendom sonder ʼn titelakte: {count}.',
   'Assets without a voucher number: {count}.': 'Bates sonder ʼn bewysstuknommer: {count}.',
   'Claims without a voucher number: {count}.': 'Eise sonder ʼn bewysstuknommer: {count}.',
-  'Claims neither admitted nor rejected: {count}.': 'Eise nóg erken nóg verwerp: {count}.',
-  'Enter the day the estate was reported to the Master.':
-    'Vul die dag in waarop die boedel by die Meester aangemeld is.',
-  'Enter the day letters were granted.': 'Vul die dag in waarop die eksekuteursbrief uitgereik is.',
-  'Publish the notice to creditors and enter the day.': 'Publiseer die kennisgewing aan skuldeisers en vul die dag in.',
-  'Creditors may claim until {day}.': 'Skuldeisers mag tot {day} eise instel.',
+  'Claims not yet admitted or rejected: {count}.': 'Eise wat nog nie erken of verwerp is nie: {count}.',
+  'Enter the date the estate was reported to the Master.':
+    'Voer die datum in waarop die boedel by die Meester aangemeld is.',
+  'Enter the date the letters were granted.': 'Voer die datum in waarop die eksekuteursbrief uitgereik is.',
+  'Publish the notice to creditors and enter the date.':
+    'Publiseer die kennisgewing aan skuldeisers en voer die datum in.',
+  'Creditors can claim until {day}.': 'Skuldeisers kan tot {day} eise indien.',
   'This is not open, or it has to be mended where it stands.':
     'Dit is nie oop nie, of dit moet reggestel word waar dit staan.',
-  'This is no requirement of the office of this matter.': 'Dit is geen vereiste van die kantoor van hierdie saak nie.',
+  'The office for this matter does not require this.': 'Die kantoor vir hierdie saak vereis dit nie.',
   'Answer the queries of the Master first. Still open: {count}.':
     'Beantwoord eers die Meester se navrae. Nog oop: {count}.',
   'Settle the objections first. Still open: {count}.': 'Handel eers die besware af. Nog oop: {count}.',
@@ -43,18 +44,19 @@ export const af: Readonly<Record<string, string>> = {
     'Die rekening is op {day} vir indiening opgestel. Kies daardie dag of ʼn latere een.',
   'Generate the account for lodging first.': 'Stel eers die rekening op vir indiening.',
   'Enter the day the account was lodged first.': 'Vul eers die dag in waarop die rekening ingedien is.',
-  'Enter the day the Master approved the account first.':
-    'Vul eers die dag in waarop die Meester die rekening goedgekeur het.',
+  'First enter the date the Master approved the account.':
+    'Voer eers die datum in waarop die Meester die rekening goedgekeur het.',
   'The notice appeared on {day}, before the Master approved the account on {approved}. Publish it again.':
     'Die kennisgewing het op {day} verskyn, voordat die Meester die rekening op {approved} goedgekeur het. Publiseer dit weer.',
-  'Publish the notice that the account lies open first.':
+  'First publish the notice that the account lies open for inspection.':
     'Publiseer eers die kennisgewing dat die rekening ter insae lê.',
   'The account lies open until {day}.': 'Die rekening lê tot {day} ter insae.',
   'The account lies open until {day}. Choose that day or a later one.':
     'Die rekening lê tot {day} ter insae. Kies daardie dag of ʼn latere een.',
-  'Let the account lie for inspection first.': 'Laat die rekening eers ter insae lê.',
-  'Enter the day the heirs were paid first.': 'Vul eers die dag in waarop die erfgename betaal is.',
-  'Have the taxpayer coded as a deceased estate first.': 'Laat die belastingpligtige eers as bestorwe boedel kodeer.',
+  'The account must lie open for inspection first.': 'Die rekening moet eers ter insae lê.',
+  'First enter the date the heirs were paid.': 'Voer eers die datum in waarop die erfgename betaal is.',
+  'First have SARS code the taxpayer as a deceased estate.':
+    'Laat SAID eers die belastingpligtige as bestorwe boedel kodeer.',
   'Enter the day the returns up to the death were filed first.':
     'Vul eers die dag in waarop die opgawes tot by die dood ingedien is.',
   'Enter the day the returns up to the death were assessed first.':
@@ -63,29 +65,30 @@ export const af: Readonly<Record<string, string>> = {
     'Sê of die boedel vir inkomste ná die dood geregistreer is.',
   'File the return of estate duty first.': 'Dien eers die opgawe van boedelbelasting in.',
   'Ask SARS for the compliance letter first.': 'Vra SAID eers vir die voldoeningsbrief.',
-  "Pay the shares into the Guardian's Fund first.": 'Betaal eers die aandele in die Voogdyfonds in.',
+  "First pay the shares into the Guardian's Fund.": 'Betaal eers die aandele in die Voogdyfonds in.',
   'Lodge the receipts with the Master first.': 'Dien eers die kwitansies by die Meester in.',
   'Ask the Master for discharge first.': 'Vra die Meester eers om ontslag.',
-  'Enter the day of the discharge first.': 'Vul eers die dag van die ontslag in.',
+  'First enter the date of discharge.': 'Voer eers die datum van ontslag in.',
   'This estate has no such step.': 'Hierdie boedel het nie so ʼn stap nie.',
   'Every estate needs this step. Enter the day it was done.':
     'Elke boedel het hierdie stap nodig. Vul die dag in waarop dit gedoen is.',
-  'Leave the day open where the step is not needed.': 'Laat die dag oop waar die stap nie nodig is nie.',
+  'If the step is not needed, leave the date blank.': 'Laat die datum leeg as die stap nie nodig is nie.',
   'Say why it is not needed here: the reason is kept.': 'Sê waarom dit hier nie nodig is nie: die rede word bewaar.',
   'This step is told by what stands elsewhere. Enter it there.':
     'Hierdie stap volg uit wat elders staan. Vul dit daar in.',
   'This day is still to come.': 'Hierdie dag moet nog kom.',
   '{title} on {day}. Choose that day or a later one.': '{title} op {day}. Kies daardie dag of ʼn latere een.',
   'It is answered on the day it came or later.': 'Dit word beantwoord op die dag waarop dit gekom het of later.',
-  'Write what we answered.': 'Skryf wat ons geantwoord het.',
-  'Say who objects.': 'Sê wie beswaar maak.',
-  'Only an objection is ruled on.': 'Slegs oor ʼn beswaar word beslis.',
-  'Enter the day of the ruling.': 'Vul die dag van die beslissing in.',
-  'Say what the ruling was.': 'Sê wat die beslissing was.',
-  'It is ruled on after it came.': 'Daar word beslis nadat dit gekom het.',
-  'No account was lodged yet, so that nothing can be asked about one.':
-    'Nog geen rekening is ingedien nie, sodat niks daaroor gevra kan word nie.',
-  'No account of this number was lodged. Choose one of the list.':
+  'Enter our reply.': 'Voer ons antwoord in.',
+  'Enter who objects.': 'Voer in wie beswaar maak.',
+  'Only an objection can have a ruling.': 'Slegs ʼn beswaar kan ʼn beslissing hê.',
+  'Enter the date of the ruling.': 'Voer die datum van die beslissing in.',
+  'Enter the ruling.': 'Voer die beslissing in.',
+  'The ruling cannot be before the objection was received.':
+    'Die beslissing kan nie voor die ontvangs van die beswaar wees nie.',
+  'No account has been lodged yet, so there cannot be a query about one.':
+    'Geen rekening is nog ingedien nie; daar kan dus nie ʼn navraag daaroor wees nie.',
+  'No account with this number has been lodged. Choose one from the list.':
     'Geen rekening met hierdie nommer is ingedien nie. Kies een uit die lys.',
   'Only a deceased estate has these steps.': 'Slegs ʼn bestorwe boedel het hierdie stappe.',
   'The heirs were paid.': 'Die erfgename is betaal.',
@@ -93,8 +96,8 @@ export const af: Readonly<Record<string, string>> = {
     'SAID het sy voldoeningsbrief uitgereik, waarsonder die Meester niemand ontslaan nie.',
   'An amended account took the place of this one. Choose that account and mark its step.':
     'ʼn Gewysigde rekening het hierdie een se plek ingeneem. Kies daardie rekening en merk sy stap.',
-  'Pay the heirs of this account and lodge its receipts first: {account}.':
-    'Betaal eers die erfgename van hierdie rekening en dien sy kwitansies in: {account}.',
+  'First pay the heirs under this account and lodge their receipts: {account}.':
+    'Betaal eers die erfgename ingevolge hierdie rekening en dien hul kwitansies in: {account}.',
   'First account': 'Eerste rekening',
   'First and final account': 'Eerste en finale rekening',
   'Second account': 'Tweede rekening',

@@ -2,20 +2,20 @@
 export const af: Readonly<Record<string, string>> = {
   'A will is captured under Beneficiaries. Remove it there first; then the estate is intestate.':
     'ʼn Testament is onder Begunstigdes vasgelê. Verwyder dit eers daar; dan is die boedel intestaat.',
-  'A company or close corporation is wound up, not sequestrated. Choose how it is wound up.':
-    'ʼn Maatskappy of beslote korporasie word gelikwideer, nie gesekwestreer nie. Kies hoe dit gelikwideer word.',
+  'A company or close corporation is wound up, not sequestrated. Choose a type of winding-up.':
+    'ʼn Maatskappy of beslote korporasie word gelikwideer, nie gesekwestreer nie. Kies ʼn soort likwidasie.',
   'Not marked as reached: {steps}.': 'Nie as bereik gemerk nie: {steps}.',
-  'Only a company or close corporation is wound up. Choose sequestration or voluntary surrender.':
-    'Net ʼn maatskappy of beslote korporasie word gelikwideer. Kies sekwestrasie of vrywillige oorgawe.',
+  'Only a company or close corporation can be wound up. Choose sequestration or voluntary surrender.':
+    'Slegs ʼn maatskappy of beslote korporasie kan gelikwideer word. Kies sekwestrasie of vrywillige oorgawe.',
   'The cash position is {amount}, not nil.': 'Die kontantposisie is {amount}, nie nul nie.',
   'The client was not marked as identified.': 'Die kliënt is nie as geïdentifiseer gemerk nie.',
   'The sale of an asset is under way.': 'Die verkoop van ʼn bate is aan die gang.',
-  'This is one day under two names. Give it once, or the same in both.':
-    'Dit is een dag onder twee name. Gee dit een keer, of dieselfde in albei.',
+  'These two fields are the same date. Enter it once, or use the same date in both.':
+    'Hierdie twee velde is dieselfde datum. Voer dit een keer in, of gebruik dieselfde datum in albei.',
   'A matter that is {from} can go to {ways}, not to {to}.':
     'ʼn Saak wat {from} is, kan na {ways} gaan, nie na {to} nie.',
-  'A milestone is marked once it is reached, so its day cannot lie ahead.':
-    'ʼn Mylpaal word gemerk wanneer dit bereik is; sy dag kan dus nie in die toekoms lê nie.',
+  'A milestone cannot have a future date. Mark it once it is reached.':
+    'ʼn Mylpaal kan nie ʼn toekomstige datum hê nie. Merk dit sodra dit bereik is.',
   Active: 'Aktief',
   Archived: 'Geargiveer',
   'Choose a milestone.': 'Kies ʼn mylpaal.',
@@ -25,10 +25,10 @@ export const af: Readonly<Record<string, string>> = {
   'Choose at most 500 matters.': 'Kies hoogstens 500 sake.',
   'Choose client access or joint appointee.': 'Kies kliënttoegang of mede-aangestelde.',
   Closed: 'Gesluit',
-  'Give a colour as #rrggbb.': 'Gee ʼn kleur as #rrggbb.',
-  'Give a matter at most 50 labels.': 'Gee ʼn saak hoogstens 50 etikette.',
-  'Give a reason: it is needed to {what}.': 'Gee ʼn rede: dit is nodig om {what}.',
-  'Give a switch from 1 to 30.': 'Gee ʼn skakelaar van 1 tot 30.',
+  'Enter a colour like #rrggbb.': 'Voer ʼn kleur soos #rrggbb in.',
+  'Use at most 50 labels per matter.': 'Gebruik hoogstens 50 etikette per saak.',
+  'Enter a reason to {what}.': 'Voer ʼn rede in om {what}.',
+  'Choose a switch from 1 to 30.': 'Kies ʼn skakelaar van 1 tot 30.',
   'Give statuses 1 to 4 with commas between.': 'Gee statusse 1 tot 4 met kommas tussenin.',
   'Give the date of death first.': 'Gee eers die sterfdatum.',
   'Give the numbers of matters with commas between.': 'Gee die sake se nommers met kommas tussenin.',
@@ -52,33 +52,33 @@ export const af: Readonly<Record<string, string>> = {
   'Close the matter and archive it instead.': 'Sluit en argiveer eerder die saak.',
   'This person was invited to work in the firm, and sees its matters once they accept.':
     'Hierdie persoon is genooi om in die firma te werk, en sien sy sake sodra die uitnodiging aanvaar is.',
-  'This person has accepted already. They sign in as they usually do.':
-    'Hierdie persoon het reeds aanvaar en teken aan soos gewoonlik.',
+  'This person has already accepted and can sign in as usual.':
+    'Hierdie persoon het reeds aanvaar en kan soos gewoonlik aanteken.',
   'An invitation was sent a moment ago. Send it again after {minutes} minutes if need be.':
     'ʼn Uitnodiging is pas gestuur. Stuur dit ná {minutes} minute weer as dit nodig is.',
   'This person does not work in this kind of matter. Choose a colleague from the list.':
     'Hierdie persoon werk nie met hierdie soort saak nie. Kies ʼn kollega uit die lys.',
-  'Only a curatorship or a Flow Consult matter goes on as a deceased estate.':
-    'Slegs ʼn kuratorskap of ʼn Flow Consult-saak gaan voort as ʼn bestorwe boedel.',
-  'Only who wrote a file note, or an administrator, changes it. Add a note of your own instead.':
-    'Slegs die skrywer van ʼn lêernota, of ʼn administrateur, verander dit. Voeg eerder u eie nota by.',
+  'Only a curatorship or a Flow Consult matter can become a deceased estate.':
+    'Slegs ʼn kuratorskap of ʼn Flow Consult-saak kan ʼn bestorwe boedel word.',
+  'Only the author or an administrator can edit a file note. Add your own note instead.':
+    'Slegs die skrywer of ʼn administrateur kan ʼn lêernota wysig. Voeg eerder u eie nota by.',
   Pending: 'Hangend',
   'Switch {number} is not for this kind of matter.': 'Skakelaar {number} is nie vir hierdie soort saak nie.',
-  'The appointment ends before it began. Check both days.':
-    'Die aanstelling eindig voordat dit begin het. Kontroleer albei dae.',
+  'The appointment ends before it begins. Check both dates.':
+    'Die aanstelling eindig voordat dit begin. Kontroleer albei datums.',
   'The date of death cannot be in the future.': 'Die sterfdatum kan nie in die toekoms wees nie.',
   'The date of death is before the date of birth.': 'Die sterfdatum is voor die geboortedatum.',
-  'The firm has reached its limit of {limit} {kind} matters. Write to {contact} to raise it.':
-    'Die firma het sy perk van {limit} {kind} sake bereik. Skryf aan {contact} om dit te verhoog.',
+  'Your firm has reached its limit of {limit} {kind} matters. Contact {contact} to raise it.':
+    'U firma het sy perk van {limit} {kind} sake bereik. Kontak {contact} om dit te verhoog.',
   'The matter is {status} already.': 'Die saak is reeds {status}.',
   'The others have {have}% already. Give at most {most}%.': 'Die ander het reeds {have}%. Gee hoogstens {most}%.',
-  'The power ends before it was given. Check both days.':
-    'Die volmag eindig voordat dit verleen is. Kontroleer albei dae.',
+  'The power of attorney ends before it begins. Check both dates.':
+    'Die volmag eindig voordat dit begin. Kontroleer albei datums.',
   'The reference {reference} is taken. Leave it open to be given the next one.':
     'Die verwysing {reference} is reeds geneem. Laat dit oop om die volgende een te kry.',
-  'There is a label called {name} already. Choose another name.':
-    'Daar is reeds ʼn etiket met die naam {name}. Kies ʼn ander naam.',
-  'There is no such right.': 'Daar is nie so ʼn reg nie.',
+  'A label called {name} already exists. Choose another name.':
+    'ʼn Etiket met die naam {name} bestaan reeds. Kies ʼn ander naam.',
+  'This right does not exist.': 'Hierdie reg bestaan nie.',
   'This executor is linked from the global list. Change or remove the link instead.':
     'Hierdie eksekuteur is van die globale lys gekoppel. Verander of verwyder eerder die koppeling.',
   'This kind of matter has no insolvents.': 'Hierdie soort saak het geen insolvente nie.',
@@ -97,9 +97,9 @@ export const af: Readonly<Record<string, string>> = {
   historical: 'historiese',
   'reopen a closed matter': 'ʼn geslote saak te heropen',
   '{count} dates are overdue, the first on {day}.': '{count} datums is verby, die eerste op {day}.',
-  '{count} dates lie ahead, the first on {day}.': '{count} datums lê voor, die eerste op {day}.',
+  '{count} upcoming dates, the first on {day}.': '{count} komende datums, die eerste op {day}.',
   '{count} sales of assets are under way.': '{count} verkope van bates is aan die gang.',
-  '{name} is linked to this matter already.': '{name} is reeds aan hierdie saak gekoppel.',
+  '{name} is already linked to this matter.': '{name} is reeds aan hierdie saak gekoppel.',
   '{title} is due on {day}.': '{title} moet teen {day} gedoen wees.',
   '{title} was due on {day}.': '{title} moes op {day} gedoen gewees het.',
   'This archive does not say what it holds. Export the matter again and send that file.':
@@ -116,9 +116,9 @@ export const af: Readonly<Record<string, string>> = {
     'Ry {row} van {file}: hierdie argief sê nie wie betaal word nie. Voer die saak weer uit.',
   'Row {row} of {file}: {column} is masked. Ask an administrator to export the matter: theirs has whole numbers.':
     'Ry {row} van {file}: {column} is verberg. Vra ʼn administrateur om die saak uit te voer: hulle s’n het volledige nommers.',
-  '{file} is no list of rows. Export the matter again.': '{file} is nie ʼn lys rye nie. Voer die saak weer uit.',
-  'Row {row} of {file} is no row of a table. Export the matter again.':
-    'Ry {row} van {file} is nie ʼn ry van ʼn tabel nie. Voer die saak weer uit.',
+  '{file} is not a list of rows. Export the matter again.': '{file} is nie ʼn lys rye nie. Voer die saak weer uit.',
+  'Row {row} of {file} is not a valid row. Export the matter again.':
+    'Ry {row} van {file} is nie ʼn geldige ry nie. Voer die saak weer uit.',
   '{file} is no table that archives carry. Export the matter again.':
     '{file} is nie ʼn tabel wat argiewe bevat nie. Voer die saak weer uit.',
   'This archive has more rows than a matter can have.': 'Hierdie argief het meer rye as wat ʼn saak kan hê.',
@@ -130,10 +130,10 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie argief kom van ’n ander firma. Vra ’n administrateur om dit in te voer.',
   'This archive comes from another firm. Look at what it holds first, then import it from there.':
     'Hierdie argief kom van ’n ander firma. Kyk eers wat dit bevat en voer dit dan daar in.',
-  'This archive was not signed by this installation: it comes from another one, or it was changed. Ask an administrator to import it.':
-    'Hierdie argief is nie deur hierdie installasie onderteken nie: dit kom van ʼn ander een, of dit is verander. Vra ʼn administrateur om dit in te voer.',
-  'This archive was not signed by this installation. Look at what it holds first, then import it from there.':
-    'Hierdie argief is nie deur hierdie installasie onderteken nie. Kyk eers wat dit bevat, en voer dit dan van daar af in.',
+  'This archive was not signed by this installation. It comes from another one, or it was changed. Ask an administrator to import it.':
+    'Hierdie argief is nie deur hierdie installasie onderteken nie. Dit kom van ʼn ander een, of dit is verander. Vra ʼn administrateur om dit in te voer.',
+  'This archive was not signed by this installation. Preview it first, then import it.':
+    'Hierdie argief is nie deur hierdie installasie onderteken nie. Kyk eers na die voorskou, en voer dit dan in.',
   People: 'Mense',
   'Contact persons': 'Kontakpersone',
   Assets: 'Bates',
@@ -177,7 +177,7 @@ export const af: Readonly<Record<string, string>> = {
   'Property that bore duty in the last ten years': 'Eiendom wat in die laaste tien jaar boedelbelasting gedra het',
   'Improvements others paid for': 'Verbeterings waarvoor ander betaal het',
   'Settings of the estate': 'Instellings van die boedel',
-  'Tax years of the estate': 'Belastingjare van die boedel',
+  'Estate tax years': 'Belastingjare van die boedel',
   'Insolvency accounts': 'Insolvensierekeninge',
   'Intestate heirs': 'Intestate erfgename',
   Marriages: 'Huwelike',
@@ -212,7 +212,7 @@ export const af: Readonly<Record<string, string>> = {
   'Votes of trustees': 'Stemme van trustees',
   Wills: 'Testamente',
   'Clauses of wills': 'Klousules van testamente',
-  'Takers under wills': 'Bevoordeeldes volgens testamente',
+  'Beneficiaries under wills': 'Begunstigdes ingevolge testamente',
   Valuers: 'Waardeerders',
   'Storage providers': 'Bergingsverskaffers',
   'Guarding companies': 'Bewakingsmaatskappye',
@@ -224,8 +224,8 @@ export const af: Readonly<Record<string, string>> = {
   Labels: 'Etikette',
   "Master's offices": 'Meesterskantore',
   "Magistrates' offices": 'Landdroskantore',
-  '{name} in this archive is missing or was changed. Export the matter again.':
-    '{name} in hierdie argief ontbreek of is verander. Voer die saak weer uit.',
+  '{name} is missing from this archive or was changed. Export the matter again.':
+    '{name} ontbreek in hierdie argief of is verander. Voer die saak weer uit.',
   'Send one archive of a matter.': 'Stuur een argief van ʼn saak.',
   'You do not work in matters of this type. Ask an administrator to import it.':
     'U werk nie in sake van hierdie tipe nie. Vra ʼn administrateur om dit in te voer.',
@@ -235,7 +235,7 @@ export const af: Readonly<Record<string, string>> = {
     '{amount} is ontvang of betaal en nog nie geklassifiseer nie. Sê by Bankwese wat dit was, en sluit dan die saak.',
   'The ledger still holds money: {accounts}. Pay it out, then close the matter.':
     'Die grootboek hou nog geld: {accounts}. Betaal dit uit en sluit dan die saak.',
-  'A trust is of one of six types. Choose one of them.': 'ʼn Trust is van een van ses soorte. Kies een daarvan.',
+  'Choose one of the six types of trust.': 'Kies een van die ses soorte trusts.',
   'Enter first on which day this was: {title}.': 'Voer eers in op watter dag dit was: {title}.',
   'The application was made': 'Die aansoek is gedoen',
   'The provisional order was made': 'Die voorlopige bevel is gegee',

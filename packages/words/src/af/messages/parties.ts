@@ -3,12 +3,12 @@ export const af: Readonly<Record<string, string>> = {
   'The marriage lies in the future. Check the year.': 'Die huwelik lê in die toekoms. Gaan die jaar na.',
   'The marriage lies before {name} was born.': 'Die huwelik lê voor {name} se geboorte.',
   'The marriage lies after the death of {name}.': 'Die huwelik lê ná die dood van {name}.',
-  '{name} had died by then. A marriage ended by death needs no other end.':
-    '{name} was toe reeds oorlede. ʼn Huwelik wat deur die dood beëindig is, het geen ander einde nodig nie.',
-  'The marriage ended before it began. Check both days.':
-    'Die huwelik het geëindig voordat dit begin het. Gaan albei dae na.',
-  'Say on which day the marriage ended.': 'Sê op watter dag die huwelik geëindig het.',
-  'Say how the marriage ended.': 'Sê hoe die huwelik geëindig het.',
+  '{name} had already died. A marriage that ended by death needs no other end date.':
+    '{name} was reeds oorlede. ʼn Huwelik wat deur die dood beëindig is, het geen ander einddatum nodig nie.',
+  'The marriage ended before it began. Check both dates.':
+    'Die huwelik het geëindig voordat dit begin het. Gaan albei datums na.',
+  'Enter the date the marriage ended.': 'Voer die datum in waarop die huwelik geëindig het.',
+  'Choose how the marriage ended.': 'Kies hoe die huwelik geëindig het.',
   '{name} is down as unmarried. Change the marital status first, or leave the marriage out.':
     '{name} is as ongetroud aangeteken. Verander eers die huwelikstaat, of laat die huwelik uit.',
   'The marriage with {name} is captured. Remove it, or choose another status.':
@@ -16,11 +16,11 @@ export const af: Readonly<Record<string, string>> = {
   'The marriage with {name} has not ended. Say how it ended, or choose another status.':
     'Die huwelik met {name} het nie geëindig nie. Sê hoe dit geëindig het, of kies ʼn ander staat.',
   'somebody not named yet': 'iemand wat nog nie genoem is nie',
-  'Give month and day as MM-DD, for example 02-28.': 'Gee maand en dag as MM-DD, byvoorbeeld 02-28.',
-  'Only a person has {what}. Clear it, or make this party a person.':
-    'Slegs ʼn persoon het {what}. Maak dit skoon, of maak hierdie party ʼn persoon.',
+  'Enter month and day as MM-DD, for example 02-28.': 'Voer maand en dag as MM-DD in, byvoorbeeld 02-28.',
+  'Only a person has {what}. Clear it, or change this party to a person.':
+    'Slegs ʼn persoon het {what}. Maak dit skoon, of verander hierdie party na ʼn persoon.',
   'The date of birth lies in the future. Check the year.': 'Die geboortedatum lê in die toekoms. Kontroleer die jaar.',
-  'The date of death lies before the date of birth.': 'Die sterfdatum lê voor die geboortedatum.',
+  'The date of death is before the date of birth.': 'Die sterfdatum is voor die geboortedatum.',
   'The date of death lies in the future. Check the year.': 'Die sterfdatum lê in die toekoms. Kontroleer die jaar.',
   'The identity number belongs to somebody who is {gender}. Correct the number or the gender.':
     'Die identiteitsnommer behoort aan iemand wat {gender} is. Maak die nommer of die geslag reg.',
@@ -28,8 +28,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die identiteitsnommer sê {said}, nie {given} nie. Maak die een reg wat verkeerd is.',
   'The matter is about this {one}, so it stays. Change its particulars instead.':
     'Die saak handel oor hierdie {one}; dit bly dus. Verander eerder die besonderhede.',
-  'The number fits {day} and {other}. The later day was filled in; check it.':
-    'Die nommer pas by {day} en {other}. Die latere dag is ingevul; kontroleer dit.',
+  'The number fits {day} and {other}. We filled in the later date; please check it.':
+    'Die nommer pas by {day} en {other}. Ons het die latere datum ingevul; kontroleer dit asseblief.',
   'This entry is no longer in the directory. Choose another, or leave it open.':
     'Hierdie inskrywing is nie meer in die gids nie. Kies ʼn ander, of laat dit oop.',
   'a date of birth': 'ʼn geboortedatum',

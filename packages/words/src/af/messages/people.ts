@@ -7,21 +7,21 @@ export const af: Readonly<Record<string, string>> = {
   '{name} in {place} was changed since. Correct that record itself; nothing was taken back.':
     '{name} in {place} is sedertdien verander. Maak daardie rekord self reg; niks is teruggeneem nie.',
   '{name} in {place}: {sentence}': '{name} in {place}: {sentence}',
-  '{one} and {other} have different {numbers}. Correct the wrong one first, if they are the same.':
-    '{one} en {other} het verskillende {numbers}. Maak eers die verkeerde een reg, as hulle dieselfde is.',
+  '{one} and {other} have different {numbers}. If they are the same person, correct the wrong number first.':
+    '{one} en {other} het verskillende {numbers}. As dit dieselfde persoon is, maak eers die verkeerde nommer reg.',
   '{person} is a person and {body} is not, so they stay two. Correct the kind of one first if it is wrong.':
     '{person} is ʼn mens en {body} nie, dus bly hulle twee. Maak eers die soort van een reg as dit verkeerd is.',
   'Choose at least one record.': 'Kies ten minste een rekord.',
   'identity numbers': 'identiteitsnommers',
-  'One of the records was removed, parted or is in a matter you do not reach. Correct the others one by one.':
-    'Een van die rekords is verwyder, geskei of in ʼn saak wat jy nie bereik nie. Maak die ander een vir een reg.',
+  'One of the records was removed or separated, or is in a matter you cannot open. Correct the others one by one.':
+    'Een van die rekords is verwyder of geskei, of is in ʼn saak wat u nie kan oopmaak nie. Maak die ander een vir een reg.',
   'Periods run from the death in {place}. Change the day of death of {name} in that matter itself.':
     'Tydperke loop vanaf die dood in {place}. Verander {name} se sterfdatum in daardie saak self.',
   'Records of these people were joined or parted since. Part what does not belong together on the page of the person.':
     'Rekords van hierdie mense is sedertdien saamgevoeg of geskei. Skei wat nie bymekaar hoort nie op die persoon se bladsy.',
   'registration numbers': 'registrasienommers',
-  'There is no such field.': 'Daar is nie so ʼn veld nie.',
-  'There is no such list of people.': 'Daar is nie so ʼn lys van mense nie.',
+  'This field does not exist.': 'Hierdie veld bestaan nie.',
+  'This list of people does not exist.': 'Hierdie lys van mense bestaan nie.',
   'These are one already. Choose somebody else.': 'Hulle is reeds een. Kies iemand anders.',
   '{who} merged these two while you looked at them; they are {name} now. Nothing was done twice. Close this and open {name}, where it can be taken back.':
     '{who} het hierdie twee saamgevoeg terwyl u daarna gekyk het; hulle is nou {name}. Niks is twee keer gedoen nie. Maak dit toe en maak {name} oop, waar dit teruggeneem kan word.',
@@ -29,10 +29,10 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie rekords is intussen verander. Niks is saamgevoeg nie; kyk weer na die voorskou.',
   'This person is no longer known here. Search again, or capture them anew.':
     'Hierdie persoon is nie meer hier bekend nie. Soek weer, of lê hulle nuut vas.',
-  'This record stands alone already.': 'Hierdie rekord staan reeds alleen.',
+  'This record is already separate.': 'Hierdie rekord is reeds apart.',
   'This was taken back already.': 'Dit is reeds teruggeneem.',
   'You may not capture in {place}, where {name} stands.': 'Jy mag nie in {place} vaslê nie, waar {name} staan.',
   'Only an insolvent estate has joint appointees.': 'Net ʼn insolvente boedel het gesamentlike aangesteldes.',
-  '{name} acts in this matter already.': '{name} tree reeds in hierdie saak op.',
-  'This appointment has ended already.': 'Hierdie aanstelling is reeds beëindig.',
+  '{name} already acts in this matter.': '{name} tree reeds in hierdie saak op.',
+  'This appointment has already ended.': 'Hierdie aanstelling is reeds beëindig.',
 };

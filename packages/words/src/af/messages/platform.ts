@@ -1,11 +1,11 @@
 /** What every call may answer: shapes of input, what is missing, what is in the way. */
 export const af: Readonly<Record<string, string>> = {
-  'The audit trail has no entries yet.': 'Die ouditspoor het nog geen inskrywings nie.',
+  'No audit trail entries yet.': 'Nog geen inskrywings in die ouditspoor nie.',
   'The audit trail does not agree with its last checkpoint, so no new one was signed. Press Verify to see what differs.':
     'Die ouditspoor stem nie met sy laaste kontrolepunt ooreen nie; daarom is geen nuwe een geteken nie. Druk Verifieer om te sien wat verskil.',
   'This ticket was used before, or is older than 60 seconds. Open the scheduler again.':
     'Hierdie kaartjie is reeds gebruik, of is ouer as 60 sekondes. Maak die skeduleerder weer oop.',
-  'This is paused. Let it go on first.': 'Dit is onderbreek. Laat dit eers voortgaan.',
+  'This job is paused. Resume it first.': 'Hierdie taak is onderbreek. Hervat dit eers.',
   'This is running or about to. Look again when it has ended.':
     'Dit loop of gaan nou loop. Kyk weer wanneer dit klaar is.',
   'This mail has no field {name}. Choose one of its list.':
@@ -14,7 +14,7 @@ export const af: Readonly<Record<string, string>> = {
     'Hou {name} in die teks: daarsonder is die e-pos van geen nut nie.',
   'This link has ended or was taken back. Ask whoever sent it to you for a new one.':
     'Hierdie skakel het verval of is teruggetrek. Vra wie dit vir u gestuur het vir ʼn nuwe een.',
-  'Choose a mail of the list.': 'Kies ʼn e-pos uit die lys.',
+  'Choose an email from the list.': 'Kies ʼn e-pos uit die lys.',
   'Oops..! An error has occured. If it happens again, quote {request}.':
     'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',
   '{count} minutes': '{count} minute',
@@ -37,14 +37,14 @@ export const af: Readonly<Record<string, string>> = {
   'Choose one of the list.': 'Kies een van die lys.',
   'Choose pdf, docx or xlsx.': 'Kies pdf, docx of xlsx.',
   'Give a date and time, for example 2026-03-01T08:00:00Z.': 'Gee ʼn datum en tyd, byvoorbeeld 2026-03-01T08:00:00Z.',
-  'Give a list.': 'Gee ʼn lys.',
-  'Give a multiple of {number}.': 'Gee ʼn veelvoud van {number}.',
+  'Enter a list.': 'Voer ʼn lys in.',
+  'Enter a multiple of {number}.': 'Voer ʼn veelvoud van {number} in.',
   'Give a number above 0.': 'Gee ʼn getal bo 0.',
   'Give a number above {number}.': 'Gee ʼn getal bo {number}.',
-  'Give a number below {number}.': 'Gee ʼn getal onder {number}.',
+  'Enter a number below {number}.': 'Voer ʼn getal onder {number} in.',
   'Give a number.': 'Gee ʼn getal.',
-  'Give a whole web address, for example https://example.co.za.':
-    'Gee ʼn volledige webadres, byvoorbeeld https://example.co.za.',
+  'Enter a full web address, for example https://example.co.za.':
+    'Voer ʼn volledige webadres in, byvoorbeeld https://example.co.za.',
   'Give a year from 1800 to 2199.': 'Gee ʼn jaar van 1800 tot 2199.',
   'Give an amount of 0 or more.': 'Gee ʼn bedrag van 0 of meer.',
   'Give an amount of at most R1 000 000 000 000.': 'Gee ʼn bedrag van hoogstens R1 000 000 000 000.',
@@ -56,14 +56,13 @@ export const af: Readonly<Record<string, string>> = {
   'Give the fields by their names.': 'Gee die velde by hulle name.',
   'Give {number} or less.': 'Gee {number} of minder.',
   'Give {number} or more.': 'Gee {number} of meer.',
-  'Give {what}.': 'Gee {what}.',
+  'Enter {what}.': 'Voer {what} in.',
   'Leave out {names}.': 'Laat {names} weg.',
-  'Leave this empty.': 'Laat dit leeg.',
+  'Leave this blank.': 'Laat dit leeg.',
   'Leave this out.': 'Laat dit weg.',
-  'Many people are signing in just now. Try again in a moment.':
-    'Baie mense teken op hierdie oomblik in. Probeer oor ʼn oomblik weer.',
+  'Too many people are signing in. Try again in a moment.': 'Te veel mense teken nou aan. Probeer oor ʼn oomblik weer.',
   'Say yes or no.': 'Sê ja of nee.',
-  'Search for at most 200 characters.': 'Soek na hoogstens 200 karakters.',
+  'Use at most 200 characters in a search.': 'Gebruik hoogstens 200 karakters in ʼn soektog.',
   'Send JSON (content type application/json).': 'Stuur JSON (inhoudstipe application/json).',
   'Send a file of at most {size} MB.': 'Stuur ʼn lêer van hoogstens {size} MB.',
   'Sign in first.': 'Teken eers in.',
@@ -71,9 +70,9 @@ export const af: Readonly<Record<string, string>> = {
     'Iemand anders het hierdie rekord verander terwyl u dit oop gehad het. Vergelyk albei weergawes en stoor weer.',
   'Start at 0 or later.': 'Begin by 0 of later.',
   'Take at least 1.': 'Neem minstens 1.',
-  'Take at most 1000 rows at a time.': 'Neem hoogstens 1000 rye op ʼn slag.',
-  'Text may not hold the character NUL. Remove it and try again.':
-    'Teks mag nie die karakter NUL bevat nie. Verwyder dit en probeer weer.',
+  'Request at most 1000 rows at a time.': 'Vra hoogstens 1000 rye op ʼn slag.',
+  'Text cannot contain the NUL character. Remove it and try again.':
+    'Teks kan nie die NUL-karakter bevat nie. Verwyder dit en probeer weer.',
   'The address cannot be read. Check what follows each % in it.':
     'Die adres kan nie gelees word nie. Kyk wat op elke % daarin volg.',
   'The body is not valid JSON. Nothing was saved.': 'Die inhoud is nie geldige JSON nie. Niks is gestoor nie.',
@@ -86,12 +85,11 @@ export const af: Readonly<Record<string, string>> = {
     'Die lêer is nie waar dit gebêre is nie. Herstel dit uit ʼn rugsteun.',
   'Give e-mail addresses as name@example.com, one for each person.':
     'Gee e-posadresse soos naam@example.com, een vir elke persoon.',
-  'Say who the mail goes to.': 'Sê aan wie die e-pos gaan.',
-  'Give the mail a subject.': 'Gee die e-pos ʼn onderwerp.',
-  'Write the subject on one line of at most 250 characters.':
-    'Skryf die onderwerp op een reël van hoogstens 250 karakters.',
-  'Give each attachment a name on one line and a content type.':
-    'Gee elke aanhangsel ʼn naam op een reël en ʼn inhoudsoort.',
+  'Enter a recipient.': 'Voer ʼn ontvanger in.',
+  'Enter a subject.': 'Voer ʼn onderwerp in.',
+  'Enter a subject on one line, at most 250 characters.': 'Voer ʼn onderwerp op een reël in, hoogstens 250 karakters.',
+  'Enter a one-line name and a content type for each attachment.':
+    'Voer vir elke aanhangsel ʼn naam op een reël en ʼn inhoudstipe in.',
   'Attach at most 20 MB. Share larger files as a link.': 'Heg hoogstens 20 MB aan. Deel groter lêers as ʼn skakel.',
   'You have written to {count} addresses in an hour. Nothing more was sent; go on in an hour.':
     'U het binne ʼn uur aan {count} adresse geskryf. Niks verder is gestuur nie; gaan oor ʼn uur voort.',
@@ -103,36 +101,37 @@ export const af: Readonly<Record<string, string>> = {
     'Die dokument kon nie nou gemaak word nie. Niks is verlore nie; vra oor ʼn oomblik weer daarvoor.',
   'The identity provider does not answer. Try again in a moment, or sign in with your password.':
     'Die identiteitsverskaffer antwoord nie. Probeer oor ʼn oomblik weer, of teken met u wagwoord in.',
-  'The input is not as the call asks for it.': 'Die invoer is nie soos die oproep dit vereis nie.',
+  'Some values are not valid. Correct them and try again.':
+    'Sommige waardes is nie geldig nie. Maak dit reg en probeer weer.',
   'There is no space left to save on. Nothing was saved; ask whoever looks after the server to free some.':
     'Daar is geen plek oor om te stoor nie. Niks is gestoor nie; vra die persoon wat na die bediener omsien om plek te maak.',
   'There is nothing at this address. See /api/docs for what there is.':
     'Daar is niks by hierdie adres nie. Sien /api/docs vir wat daar is.',
-  'This address answers to {methods} only.': 'Hierdie adres antwoord slegs op {methods}.',
+  'This address accepts only {methods}.': 'Hierdie adres aanvaar slegs {methods}.',
   'This is needed.': 'Dit is nodig.',
   'This is not what is asked for here. Check it and give it again.':
     'Dit is nie wat hier gevra word nie. Kontroleer dit en gee dit weer.',
-  'This record does not exist, or it was removed. Go back to the list and open it from there.':
-    'Hierdie rekord bestaan nie, of dit is verwyder. Gaan terug na die lys en maak dit van daar af oop.',
+  'This record does not exist or was removed. Go back to the list and open it from there.':
+    'Hierdie rekord bestaan nie of is verwyder. Gaan terug na die lys en maak dit van daar af oop.',
   'This record is still used elsewhere, or what it points at was removed.':
     'Hierdie rekord word nog elders gebruik, of dit waarna dit verwys, is verwyder.',
-  'This text holds half a character, which cannot be kept. Remove it and type it again.':
-    'Hierdie teks bevat ʼn halwe karakter, wat nie bewaar kan word nie. Verwyder dit en tik dit weer.',
+  'This text contains an incomplete character. Remove it and type it again.':
+    'Hierdie teks bevat ʼn onvolledige karakter. Verwyder dit en tik dit weer.',
   'Too many requests. Try again in {seconds} seconds.': 'Te veel versoeke. Probeer oor {seconds} sekondes weer.',
   'Too many tries. Wait {time} and try again.': 'Te veel pogings. Wag {time} en probeer weer.',
   'Use at least {count} characters.': 'Gebruik minstens {count} karakters.',
   'Use at most two decimals.': 'Gebruik hoogstens twee desimale.',
   'Use at most {count} characters.': 'Gebruik hoogstens {count} karakters.',
-  'Use one of these: {kinds}. This kind of file is not kept.':
-    'Gebruik een van hierdie: {kinds}. Hierdie soort lêer word nie bewaar nie.',
-  'What is inside is not a {kind} file without macros. Save it again as one.':
-    'Wat binne is, is nie ʼn {kind}-lêer sonder makro’s nie. Stoor dit weer as een.',
+  'This type of file is not supported. Use one of these: {kinds}.':
+    'Hierdie soort lêer word nie ondersteun nie. Gebruik een van hierdie: {kinds}.',
+  'This is not a {kind} file without macros. Save it as one and try again.':
+    'Dit is nie ʼn {kind}-lêer sonder makro’s nie. Stoor dit as een en probeer weer.',
   'A file may have at most {megabytes} MB. Send a smaller one, or send it in parts.':
     'ʼn Lêer mag hoogstens {megabytes} MB groot wees. Stuur ʼn kleiner een, of stuur dit in dele.',
   'Send at most {count} files at a time.': 'Stuur hoogstens {count} lêers op ʼn keer.',
-  'What was sent is too large. Send a smaller file or fewer rows.':
-    'Wat gestuur is, is te groot. Stuur ʼn kleiner lêer of minder rye.',
-  'Your session has expired. Sign in again.': 'U sessie het verval. Teken weer in.',
+  'The request is too large. Send a smaller file or fewer rows.':
+    'Die versoek is te groot. Stuur ʼn kleiner lêer of minder rye.',
+  'Your session has expired. Sign in again.': 'U sessie het verval. Teken weer aan.',
   'This is no longer in the matter. Choose another, or leave it open.':
     'Dit is nie meer in die saak nie. Kies ʼn ander, of laat dit oop.',
   'This kind of matter has none of these.': 'Hierdie soort saak het nie een hiervan nie.',

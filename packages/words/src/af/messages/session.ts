@@ -1,8 +1,8 @@
 /** Signing in, the people of a firm, and the firms themselves. */
 export const af: Readonly<Record<string, string>> = {
   'Change your own second factor on your account page.': 'Verander u eie tweede faktor op u rekeningbladsy.',
-  'This person works in other firms too, so the support of {provider} has to reset it.':
-    'Hierdie persoon werk ook in ander firmas; daarom moet die ondersteuning van {provider} dit terugstel.',
+  'This person also works in other firms, so {provider} support must reset it.':
+    'Hierdie persoon werk ook in ander firmas; daarom moet {provider} se ondersteuning dit terugstel.',
   'Use at least {count} characters. Three or four words that do not belong together are easy to remember.':
     'Gebruik minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
   'This is among the passwords guessed first. Choose one that nobody else would use.':
@@ -26,22 +26,23 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie persoon is verantwoordelik vir {what}. Kies eers wie oorneem.',
   '1 matter': '1 saak',
   '{count} matters': '{count} sake',
-  'An authenticator app is in use already. Switch it off first.':
-    'ʼn Verifieertoep is reeds in gebruik. Skakel dit eers af.',
+  'An authenticator app is already set up. Turn it off first.':
+    'ʼn Verifieertoep is reeds opgestel. Skakel dit eers af.',
   'Choose English or Afrikaans.': 'Kies Engels of Afrikaans.',
-  'Choose among the five system types.': 'Kies uit die vyf stelseltipes.',
-  'Choose among the notifications there are.': 'Kies uit die kennisgewings wat daar is.',
-  'Choose among the roles there are.': 'Kies uit die rolle wat daar is.',
+  'Choose one of the five system types.': 'Kies een van die vyf stelseltipes.',
+  'Choose notifications from the list.': 'Kies kennisgewings uit die lys.',
+  'Choose roles from the list.': 'Kies rolle uit die lys.',
   'Choose among the system types there are.': 'Kies uit die stelseltipes wat daar is.',
   'Choose invoice or payment.': 'Kies faktuur of betaling.',
   'Choose the number to show.': 'Kies die nommer om te wys.',
   'Enter the code.': 'Vul die kode in.',
-  'Give an amount above 0.': 'Gee ʼn bedrag bo 0.',
+  'Enter an amount above 0.': 'Voer ʼn bedrag bo 0 in.',
   'Give one e-mail address, as name@example.com.': 'Gee een e-posadres, soos naam@voorbeeld.com.',
   'Give the code from the e-mail, the authenticator app or a recovery code.':
     'Gee die kode uit die e-pos, die verifieertoep of ʼn herstelkode.',
-  'No notice was given.': 'Geen kennis is gegee nie.',
-  'Notice was given already; the agreement ends on {day}.': 'Kennis is reeds gegee; die ooreenkoms eindig op {day}.',
+  'No notice has been given.': 'Geen kennis is gegee nie.',
+  'Notice has already been given. The agreement ends on {day}.':
+    'Kennis is reeds gegee. Die ooreenkoms eindig op {day}.',
   'Open the link again.': 'Maak die skakel weer oop.',
   'Set up an authenticator app first.': 'Stel eers ʼn verifieertoep op.',
   'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.':
@@ -49,14 +50,14 @@ export const af: Readonly<Record<string, string>> = {
   'The code has six digits.': 'Die kode het ses syfers.',
   'The code is too long.': 'Die kode is te lank.',
   'The e-mail address or the password is not right.': 'Die e-posadres of die wagwoord is nie reg nie.',
-  'The firm does not have {types}. Ask the provider for it first.':
-    'Die firma het nie {types} nie. Vra dit eers van die verskaffer.',
-  "The provider's own firm stays.": 'Die verskaffer se eie firma bly.',
-  'This code is not right, or it has expired. Check it, or sign in again for a new one.':
-    'Hierdie kode is nie reg nie, of dit het verval. Kontroleer dit, of teken weer in vir ʼn nuwe een.',
-  'This is missing.': 'Dit ontbreek.',
-  'This is not the code the app shows now. Wait for the next one.':
-    'Dit is nie die kode wat die toep nou wys nie. Wag vir die volgende een.',
+  'Your firm does not have {types}. Ask the provider to add it first.':
+    'U firma het nie {types} nie. Vra die verskaffer om dit eers by te voeg.',
+  'The provider’s own firm cannot be removed.': 'Die verskaffer se eie firma kan nie verwyder word nie.',
+  'This code is incorrect or has expired. Check it, or sign in again to get a new one.':
+    'Hierdie kode is verkeerd of het verval. Kontroleer dit, of teken weer aan om ʼn nuwe een te kry.',
+  'This field is required.': 'Hierdie veld is verpligtend.',
+  'This is not the code the app shows now. Wait for the next code and try again.':
+    'Dit is nie die kode wat die toep nou wys nie. Wag vir die volgende kode en probeer weer.',
   'This is not your present password.': 'Dit is nie u huidige wagwoord nie.',
   'This is the password you have. Choose another.': 'Dit is die wagwoord wat u reeds het. Kies ʼn ander.',
   'This is too long for a password.': 'Dit is te lank vir ʼn wagwoord.',
@@ -65,24 +66,25 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie skakel is reeds gebruik of het verval. Vra ʼn nuwe een op die aantekenbladsy.',
   'This name is the person’s own to change, in Account details. Leave it as it is and save the rest.':
     'Hierdie naam verander die persoon self, by Rekeningbesonderhede. Laat dit soos dit is en stoor die res.',
-  'This person belongs to the firm already. Change their roles instead.':
-    'Hierdie persoon behoort reeds aan die firma. Verander eerder die rolle.',
+  'This person is already a user of the firm. Change their roles instead.':
+    'Hierdie persoon is reeds ʼn gebruiker van die firma. Verander eerder die rolle.',
   'This person has signed in before. Who forgot a password asks for a new one at the sign-in.':
     'Hierdie persoon het al ingeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
   'You are here for support. An administrator of the firm has to do this themselves.':
     'U is hier vir ondersteuning. ʼn Administrateur van die firma moet dit self doen.',
   'You are here for support and may only read. An administrator of the firm can allow changes on the page Users.':
     'U is hier vir ondersteuning en mag net lees. ʼn Administrateur van die firma kan veranderinge toelaat op die bladsy Gebruikers.',
-  'Support can only read already.': 'Ondersteuning kan reeds net lees.',
+  'Support can already only read.': 'Ondersteuning kan reeds net lees.',
   'Choose 1, 2, 4, 8 or 24 hours.': 'Kies 1, 2, 4, 8 of 24 uur.',
   'You are not here for support.': 'U is nie hier vir ondersteuning nie.',
-  'You belong to this firm; change to it in your profile menu.':
-    'U behoort aan hierdie firma; gaan in u profielkieslys daarheen oor.',
+  'You are a user of this firm. Switch to it in your profile menu.':
+    'U is ʼn gebruiker van hierdie firma. Gaan in u profielkieslys daarheen oor.',
   'You do not have this system type. Ask an administrator of your firm for it.':
     'U het nie hierdie stelseltipe nie. Vra ʼn administrateur van u firma daarvoor.',
   'Your session has ended. Sign in again.': 'U sessie het geëindig. Teken weer in.',
-  'Type {name}, exactly so.': 'Tik {name}, presies so.',
+  'Type {name} exactly as shown.': 'Tik {name} presies soos gewys.',
   'The firm gave this notice itself. One of its administrators takes it back.':
     'Die firma het hierdie kennis self gegee. Een van sy administrateurs trek dit terug.',
-  'The provider gave this notice. Speak to them.': 'Die verskaffer het hierdie kennis gegee. Praat met hulle.',
+  'The provider gave this notice. Contact the provider.':
+    'Die verskaffer het hierdie kennis gegee. Kontak die verskaffer.',
 };

@@ -1,44 +1,48 @@
 export const af: Readonly<Record<string, string>> = {
   'A will is signed by hand, every page of it, before two witnesses.':
     'ʼn Testament word met die hand onderteken, elke bladsy daarvan, voor twee getuies.',
-  'An affidavit is signed by hand before a commissioner of oaths.':
-    'ʼn Beëdigde verklaring word met die hand voor ʼn kommissaris van ede onderteken.',
-  'A sale of land is signed by hand by both sides.': 'ʼn Koop van grond word deur albei kante met die hand onderteken.',
+  'An affidavit must be signed by hand before a commissioner of oaths.':
+    'ʼn Beëdigde verklaring moet met die hand voor ʼn kommissaris van ede onderteken word.',
+  'Both parties must sign a sale of land by hand.': 'Albei partye moet ʼn koop van grond met die hand onderteken.',
   "The Master takes this paper with the signer's own hand under it.":
     'Die Meester neem hierdie stuk met die ondertekenaar se eie hand daaronder.',
   '{why} Print it and have it signed by hand.': '{why} Druk dit en laat dit met die hand onderteken.',
-  'This paper is no longer to be signed: whoever sent it took it back.':
-    'Hierdie stuk hoef nie meer onderteken te word nie: wie dit gestuur het, het dit teruggeneem.',
-  'This paper is no longer to be signed. Nothing is asked of you.':
-    'Hierdie stuk hoef nie meer onderteken te word nie. Niks word van u gevra nie.',
+  'The sender withdrew this document. You do not need to sign it.':
+    'Die sender het hierdie dokument teruggetrek. U hoef dit nie te onderteken nie.',
+  'This document no longer needs signing. You do not need to do anything.':
+    'Hierdie dokument hoef nie meer onderteken te word nie. U hoef niks te doen nie.',
   'It is not your turn yet. You are written to when those before you have signed.':
     'Dit is nog nie u beurt nie. Daar word aan u geskryf wanneer dié voor u onderteken het.',
-  'You have answered already. Nothing more is asked of you.': 'U het reeds geantwoord. Niks meer word van u gevra nie.',
-  '{email} is there already. Each signer needs an address of their own.':
-    '{email} is reeds daar. Elke ondertekenaar het ʼn eie adres nodig.',
-  'The PDF is locked with a password. Save a copy without the password, file that, and send it.':
-    'Die PDF is met ʼn wagwoord gesluit. Stoor ʼn afskrif sonder die wagwoord, liasseer dit, en stuur dit.',
+  'You have already answered. You do not need to do anything else.':
+    'U het reeds geantwoord. U hoef niks meer te doen nie.',
+  '{email} is already in the list. Each signer needs their own address.':
+    '{email} is reeds in die lys. Elke ondertekenaar het ʼn eie adres nodig.',
+  'The PDF is locked with a password. Save a copy without the password, upload it and send that copy.':
+    'Die PDF is met ʼn wagwoord gesluit. Stoor ʼn afskrif sonder die wagwoord, laai dit op en stuur daardie afskrif.',
   'The PDF cannot be read. Save or scan it again, file that, and send it.':
     'Die PDF kan nie gelees word nie. Stoor of skandeer dit weer, liasseer dit, en stuur dit.',
-  'The PDF has no page. File it again, and send that.': 'Die PDF het geen bladsy nie. Liasseer dit weer, en stuur dit.',
-  'This paper has a later version. Send that one.': 'Hierdie stuk het ʼn later weergawe. Stuur dié een.',
+  'This PDF has no pages. Upload it again and send the new copy.':
+    'Hierdie PDF het geen bladsye nie. Laai dit weer op en stuur die nuwe afskrif.',
+  'There is a later version of this document. Send that version.':
+    'Daar is ʼn later weergawe van hierdie dokument. Stuur daardie weergawe.',
   'This paper is out to be signed already. Take it back first; then it can be sent again.':
     'Hierdie stuk is reeds uit vir ondertekening. Neem dit eers terug; dan kan dit weer gestuur word.',
-  'Only a PDF is signed by a link. Save it as PDF, file that, and send it.':
-    'Net ʼn PDF word deur ʼn skakel onderteken. Stoor dit as PDF, liasseer dit, en stuur dit.',
-  'This PDF holds a script, so it is not sent out. Print it to PDF, file that, and send it.':
-    'Hierdie PDF bevat ʼn skrip, dus word dit nie uitgestuur nie. Druk dit na PDF, liasseer dit, en stuur dit.',
-  'This paper is not out to be signed any more.': 'Hierdie stuk is nie meer uit vir ondertekening nie.',
-  'This paper is signed by hand: there is no link to send.':
-    'Hierdie stuk word met die hand onderteken: daar is geen skakel om te stuur nie.',
+  'You can send only PDFs for signature. Save the document as a PDF, upload it and send it.':
+    'U kan slegs PDF’s vir ondertekening stuur. Stoor die dokument as ʼn PDF, laai dit op en stuur dit.',
+  'This PDF contains a script, so it cannot be sent. Print it to a new PDF, upload it and send it.':
+    'Hierdie PDF bevat ʼn skrip en kan dus nie gestuur word nie. Druk dit na ʼn nuwe PDF, laai dit op en stuur dit.',
+  'This document is no longer out for signature.': 'Hierdie dokument is nie meer uit vir ondertekening nie.',
+  'This document is signed by hand. There is no link to send.':
+    'Hierdie dokument word met die hand onderteken. Daar is geen skakel om te stuur nie.',
   'Choose the scan: a PDF, or a PNG or JPEG picture.': 'Kies die skandering: ʼn PDF, of ʼn PNG- of JPEG-prent.',
-  'This paper is signed by a link. Take it back first, and send it to be signed by hand.':
-    'Hierdie stuk word deur ʼn skakel onderteken. Neem dit eers terug, en stuur dit om met die hand onderteken te word.',
+  'This document is out for signature by link. Withdraw it first, then send it to be signed by hand.':
+    'Hierdie dokument is uitgestuur om deur ʼn skakel onderteken te word. Trek dit eers terug, en stuur dit dan om met die hand onderteken te word.',
   'The paper is no longer filed. File the scan as a document.':
     'Die stuk is nie meer geliasseer nie. Liasseer die skandering as ʼn dokument.',
-  'The paper is no longer there as it was sent. Ask whoever sent it to you to send it again.':
-    'Die stuk is nie meer daar soos dit gestuur is nie. Vra wie dit vir u gestuur het om dit weer te stuur.',
-  '{name} signed “{title}” as the last.': '{name} het “{title}” as die laaste onderteken.',
+  'This document is no longer available as it was sent. Ask the sender to send it again.':
+    'Hierdie dokument is nie meer beskikbaar soos dit gestuur is nie. Vra die sender om dit weer te stuur.',
+  '{name} signed “{title}”. All signatures are complete.':
+    '{name} het “{title}” onderteken. Al die handtekeninge is voltooi.',
   '{name} signed “{title}”.': '{name} het “{title}” onderteken.',
   '{name} did not sign “{title}”: {reason}': '{name} het “{title}” nie onderteken nie: {reason}',
   '“{title}” was not signed by everybody in time. Send it again.':
@@ -46,11 +50,11 @@ export const af: Readonly<Record<string, string>> = {
   'Give an address as name@example.com.': 'Gee ʼn adres soos naam@voorbeeld.com.',
   'Name at least one signer.': 'Noem minstens een ondertekenaar.',
   'Name at most 20 signers.': 'Noem hoogstens 20 ondertekenaars.',
-  'Give 1 to 90 days.': 'Gee 1 tot 90 dae.',
-  'Give whole days.': 'Gee heel dae.',
-  'Give at most 10 reminders.': 'Gee hoogstens 10 herinneringe.',
+  'Enter 1 to 90 days.': 'Voer 1 tot 90 dae in.',
+  'Enter whole days.': 'Voer heel dae in.',
+  'Use at most 10 reminders.': 'Gebruik hoogstens 10 herinneringe.',
   'Type your name.': 'Tik u naam.',
   'Draw your signature.': 'Teken u handtekening.',
   'Draw it again with fewer lines.': 'Teken dit weer met minder lyne.',
-  'Tick that you agree to sign this way.': 'Merk dat u instem om so te onderteken.',
+  'Tick the box to agree to sign this way.': 'Merk die blokkie om in te stem om so te onderteken.',
 };

@@ -7,38 +7,37 @@ export const af: Readonly<Record<string, string>> = {
     "Die saldo by reël {line} kan nie gelees word nie: '{text}'. Laai die staat weer van die bank af.",
   'The details of the entry at line {line} do not add up to its amount. The amount of the entry is taken; compare it with the bank.':
     'Die besonderhede van die inskrywing by reël {line} tel nie op tot sy bedrag nie. Die bedrag van die inskrywing word geneem; vergelyk dit met die bank.',
-  "The entry '{reference}' at line {line} is not booked yet and was left out. It comes with a later statement.":
-    "Die inskrywing '{reference}' by reël {line} is nog nie geboek nie en is uitgelaat. Dit kom met ʼn latere staat.",
+  "The entry '{reference}' on line {line} is not booked yet and was left out. It will be in a later statement.":
+    "Die inskrywing '{reference}' op reël {line} is nog nie geboek nie en is uitgelaat. Dit sal in ʼn latere bankstaat wees.",
   'The entry at line {line} is in {currency}, the account in {account}. Ask the bank for the statement in one currency.':
     'Die inskrywing by reël {line} is in {currency}, die rekening in {account}. Vra die bank vir die staat in een geldeenheid.',
   'The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.':
     'Die beweging by reël {line} het geen dag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.',
-  'The movement at line {line} has no amount. Correct the file at the bank, or capture this line by hand.':
-    'Die beweging by reël {line} het geen bedrag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.',
+  'The transaction on line {line} has no amount. Ask the bank for a correct file, or capture this line by hand.':
+    'Die transaksie op reël {line} het geen bedrag nie. Vra die bank vir ʼn korrekte lêer, of lê hierdie reël met die hand vas.',
   "Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.":
     "Reël {line}: '{text}' is nie ʼn dag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.",
   'There is no statement of a bank account in this file. Download it again from the bank.':
     'Daar is geen staat van ʼn bankrekening in hierdie lêer nie. Laai dit weer van die bank af.',
   'The statement at line {line} opens with {opening}, which is not where the one before it closed. A statement between them may be missing.':
     'Die staat by reël {line} open met {opening}, en dit is nie waar die vorige een gesluit het nie. ʼn Staat tussen hulle ontbreek dalk.',
-  "'{meaning}' is no meaning of a column. Choose one of the list.":
-    "'{meaning}' is nie ʼn betekenis van ʼn kolom nie. Kies een van die lys.",
+  "'{meaning}' is not a column type. Choose one from the list.":
+    "'{meaning}' is nie ʼn kolomsoort nie. Kies een uit die lys.",
   'Choose a point or a comma before the cents.': 'Kies ʼn punt of ʼn komma voor die sent.',
-  'Choose how the days are written; the day stands before the month.':
-    'Kies hoe die dae geskryf word; die dag staan voor die maand.',
-  "Only one column can be '{meaning}'. Choose the right one and leave the other unused.":
-    "Net een kolom kan '{meaning}' wees. Kies die regte een en laat die ander ongebruik.",
-  'Say for every column of the heading what it is.': 'Sê van elke kolom van die opskrif wat dit is.',
-  'Say how money in and money out are told apart.': 'Sê hoe geld in en geld uit onderskei word.',
-  'Say which column holds the day.': 'Sê watter kolom die dag bevat.',
-  'Say which column holds the description.': 'Sê watter kolom die beskrywing bevat.',
-  'Say which column is money in and which is money out, and leave no other amount.':
-    'Sê watter kolom geld in is en watter geld uit, en laat geen ander bedrag oor nie.',
-  'Say which column tells credit from debit.': 'Sê watter kolom krediet van debiet onderskei.',
+  'Choose the date format, with the day before the month.': 'Kies die datumformaat, met die dag voor die maand.',
+  "Only one column can be '{meaning}'. Keep the right one and set the other to Not used.":
+    "Net een kolom kan '{meaning}' wees. Behou die regte een en stel die ander op Nie gebruik nie.",
+  'Choose what each column contains.': 'Kies wat elke kolom bevat.',
+  'Choose how to tell money in from money out.': 'Kies hoe geld in en geld uit onderskei word.',
+  'Choose the date column.': 'Kies die datumkolom.',
+  'Choose the description column.': 'Kies die beskrywingskolom.',
+  'Choose the money-in and money-out columns, and remove any other amount column.':
+    'Kies die kolomme vir geld in en geld uit, en verwyder enige ander bedragkolom.',
+  'Choose the column that shows credit or debit.': 'Kies die kolom wat krediet of debiet wys.',
   'Say which one column holds the amount, or choose two columns for money in and money out.':
     'Sê watter een kolom die bedrag bevat, of kies twee kolomme vir geld in en geld uit.',
-  "Line {line} is no movement that can be read: '{text}'. Download the statement again from the bank.":
-    "Reël {line} is nie ʼn beweging wat gelees kan word nie: '{text}'. Laai die staat weer van die bank af.",
+  "We cannot read the transaction on line {line}: '{text}'. Download the statement again from the bank.":
+    "Ons kan nie die transaksie op reël {line} lees nie: '{text}'. Laai die bankstaat weer van die bank af.",
   'The statement that begins at line {line} breaks off before its closing balance. Download it again from the bank.':
     'Die staat wat by reël {line} begin, breek af voor sy eindsaldo. Laai dit weer van die bank af.',
   'There is no statement in this file. Download it again from the bank as MT940.':
@@ -50,20 +49,20 @@ export const af: Readonly<Record<string, string>> = {
   '{count} more lines like these are not listed.': '{count} verdere reëls soos hierdie word nie gelys nie.',
   'Line {line} is of {day}, a day to come. Check that day and month were not exchanged.':
     'Reël {line} is van {day}, ʼn dag wat nog kom. Kyk of dag en maand nie omgeruil is nie.',
-  'Only the first sheet with rows was read; {count} others were not.':
-    'Net die eerste blad met rye is gelees; {count} ander nie.',
-  'The file has more than {count} lines. Download the statement a year at a time.':
-    'Die lêer het meer as {count} reëls. Laai die staat jaar vir jaar af.',
+  'We read only the first sheet with rows and skipped {count} others.':
+    'Ons het net die eerste blad met rye gelees en {count} ander oorgeslaan.',
+  'The file has more than {count} lines. Download one year of statements at a time.':
+    'Die lêer het meer as {count} reëls. Laai die bankstate een jaar op ʼn slag af.',
   "The layout '{name}' was made from a description and not yet seen in a file of the bank. Compare the first lines and the closing balance.":
     "Die uitleg '{name}' is uit ʼn beskrywing gemaak en nog nie in ʼn lêer van die bank gesien nie. Vergelyk die eerste reëls en die eindsaldo.",
-  'This file is no table that can be read. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.':
-    'Hierdie lêer is nie ʼn tabel wat gelees kan word nie. Laai die staat as CSV, OFX, MT940, CAMT.053 of Excel af.',
-  '{count} movements stand in the file where no account holds them. Download the statement again from the bank.':
-    '{count} bewegings staan in die lêer waar geen rekening hulle hou nie. Laai die staat weer van die bank af.',
+  'We cannot read this file as a table. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.':
+    'Ons kan hierdie lêer nie as ʼn tabel lees nie. Laai die bankstaat as CSV, OFX, MT940, CAMT.053 of Excel af.',
+  '{count} transactions in the file do not belong to an account. Download the statement again from the bank.':
+    '{count} transaksies in die lêer hoort nie by ʼn rekening nie. Laai die bankstaat weer van die bank af.',
   'The file is empty. Download the statement again from the bank.':
     'Die lêer is leeg. Laai die staat weer van die bank af.',
-  'The file is larger than {megabytes} MB. Download the statement a year at a time.':
-    'Die lêer is groter as {megabytes} MB. Laai die staat jaar vir jaar af.',
+  'The file is larger than {megabytes} MB. Download one year of statements at a time.':
+    'Die lêer is groter as {megabytes} MB. Laai die bankstate een jaar op ʼn slag af.',
   'This XML file is no bank statement that is known here. Download the statement as CAMT.053, OFX or CSV.':
     'Hierdie XML-lêer is nie ʼn bankstaat wat hier bekend is nie. Laai die staat as CAMT.053, OFX of CSV af.',
   'This file is no text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.':
@@ -72,12 +71,12 @@ export const af: Readonly<Record<string, string>> = {
     'Dit is ʼn PDF, waarin reëls nie met sekerheid gelees kan word nie. Laai die staat as CSV, OFX of Excel af.',
   'This is a report of the day or an advice (CAMT.052 or 054), not a statement. Download CAMT.053.':
     'Dit is ʼn dagverslag of ʼn kennisgewing (CAMT.052 of 054), nie ʼn staat nie. Laai CAMT.053 af.',
-  'This is a web page, even if its name says Excel. Download the statement as CSV, OFX or Excel.':
-    'Dit is ʼn webblad, al sê die naam Excel. Laai die staat as CSV, OFX of Excel af.',
-  'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, or download the statement as CSV or OFX.':
-    'Dit is ʼn Excel-lêer van die ou soort (.xls). Stoor dit as .xlsx of CSV, of laai die staat as CSV of OFX af.',
-  "The bank gave the number '{id}' at line {line} to an earlier line too. Both are kept; check that the money moved twice.":
-    "Die bank het die nommer '{id}' by reël {line} ook aan ʼn vroeër reël gegee. Albei bly; kyk of die geld twee keer beweeg het.",
+  'This is a web page, not an Excel file. Download the statement as CSV, OFX or Excel.':
+    'Dit is ʼn webblad, nie ʼn Excel-lêer nie. Laai die bankstaat as CSV, OFX of Excel af.',
+  'This is an old Excel file (.xls). Save it as .xlsx or CSV, or download the statement as CSV or OFX.':
+    'Dit is ʼn ou Excel-lêer (.xls). Stoor dit as .xlsx of CSV, of laai die bankstaat as CSV of OFX af.',
+  "The number '{id}' on line {line} is also on an earlier line. Both are kept. Check that there were two transactions.":
+    "Die nommer '{id}' op reël {line} is ook op ʼn vroeër reël. Albei bly behou. Maak seker dat daar twee transaksies was.",
   'The file does not say enough balances to prove that no line is missing. Compare the closing balance with the bank.':
     'Die lêer gee nie genoeg saldo’s om te bewys dat geen reël ontbreek nie. Vergelyk die eindsaldo met die bank.',
   'The opening balance {opening} and the movements {movements} do not give the closing balance {closing}. Lines may be missing; download this period again.':
@@ -86,16 +85,16 @@ export const af: Readonly<Record<string, string>> = {
     'Die lopende saldo breek by reël {line}: {expected} volg uit die reël tevore, die lêer sê {found}. ʼn Beweging ontbreek dalk; laai hierdie tydperk weer af.',
   'This file holds {count} accounts. Each is shown by itself; choose where each one belongs.':
     'Hierdie lêer bevat {count} rekeninge. Elkeen word afsonderlik gewys; kies waar elkeen hoort.',
-  'A cell in line {line} is longer than any bank writes. Download the file again from the bank.':
-    'ʼn Sel in reël {line} is langer as wat enige bank skryf. Laai die lêer weer van die bank af.',
-  'A spreadsheet has shortened the account number at line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.':
-    'ʼn Sigblad het die rekeningnommer by reël {line} verkort en syfers is verlore. Laai die lêer weer van die bank af en moenie dit in ʼn sigblad stoor nie.',
+  'A cell on line {line} is too long. Download the file again from the bank.':
+    'ʼn Sel op reël {line} is te lank. Laai die lêer weer van die bank af.',
+  'A spreadsheet shortened the account number on line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.':
+    'ʼn Sigblad het die rekeningnommer op reël {line} verkort en syfers is verlore. Laai die lêer weer van die bank af en moenie dit in ʼn sigblad stoor nie.',
   "Line {line} does not say whether it is credit or debit: '{text}'. Correct the file, or capture this line by hand.":
     "Reël {line} sê nie of dit krediet of debiet is nie: '{text}'. Stel die lêer reg, of lê hierdie reël met die hand vas.",
   'Line {line} has money in and money out at once. Correct the file, or capture this line by hand.':
     'Reël {line} het geld in en geld uit tegelyk. Stel die lêer reg, of lê hierdie reël met die hand vas.',
-  'Line {line} has more cells than the heading, so amounts may stand in the wrong column. Put quotes round the text that holds the separator, or download the file again.':
-    'Reël {line} het meer selle as die opskrif, dus staan bedrae dalk in die verkeerde kolom. Sit aanhalingstekens om die teks wat die skeidingsteken bevat, of laai die lêer weer af.',
+  'Line {line} has more cells than the heading, so amounts may be in the wrong column. Put quotation marks around text that contains the separator, or download the file again.':
+    'Reël {line} het meer selle as die opskrif; bedrae is dalk in die verkeerde kolom. Sit aanhalingstekens om teks wat die skeidingsteken bevat, of laai die lêer weer af.',
   'Line {line} has no amount. It is not taken for nought; correct the file, or capture this line by hand.':
     'Reël {line} het geen bedrag nie. Dit word nie as nul geneem nie; stel die lêer reg, of lê hierdie reël met die hand vas.',
   'Line {line} has no day. Correct the file, or capture this line by hand.':
@@ -108,8 +107,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die dae van hierdie lêer is met die maand eerste geskryf. Laai dit weer af met die dag of die jaar eerste, sodat geen dag met ʼn ander verwar word nie.',
   'The file breaks off in line {line}. Download it again from the bank.':
     'Die lêer breek in reël {line} af. Laai dit weer van die bank af.',
-  'The sheet has more columns than a statement has. Keep the columns of the statement and save it again.':
-    'Die blad het meer kolomme as wat ʼn staat het. Behou die kolomme van die staat en stoor dit weer.',
+  'The sheet has too many columns. Keep only the statement columns and save it again.':
+    'Die blad het te veel kolomme. Behou net die bankstaat se kolomme en stoor dit weer.',
   'There is nothing in this workbook. Save the sheet with the statement in it.':
     'Daar is niks in hierdie werkboek nie. Stoor die blad met die staat daarin.',
   'This archive holds no Excel workbook. Download the statement as CSV, OFX or Excel.':
@@ -124,20 +123,20 @@ export const af: Readonly<Record<string, string>> = {
     'Die lêer sê nie van watter rekening dit is nie. Maak seker dat dit {account} is.',
   'The file is of account {found}, not of {account}. Choose the account it belongs to.':
     'Die lêer is van rekening {found}, nie van {account} nie. Kies die rekening waarby dit hoort.',
-  'The file is in {found}, the account in {currency}. Choose the account it belongs to.':
-    'Die lêer is in {found}, die rekening in {currency}. Kies die rekening waarby dit hoort.',
+  'The file is in {found}, but the account is in {currency}. Choose the account it belongs to.':
+    'Die lêer is in {found}, maar die rekening is in {currency}. Kies die rekening waarby dit hoort.',
   'The file names {found}; the account stands in the name of {owner}. Make sure that it belongs here.':
     'Die lêer noem {found}; die rekening staan op naam van {owner}. Maak seker dat dit hier hoort.',
   // What a column of a table tells, and how in and out are told apart.
-  'Value day': 'Waardedag',
-  "The bank's number of the movement": 'Die bank se nommer van die beweging',
+  'Value date': 'Waardedatum',
+  'Bank’s transaction number': 'Bank se transaksienommer',
   'Money in': 'Geld in',
   'Money out': 'Geld uit',
-  'Fee beside the amount': 'Koste naas die bedrag',
+  'Fee in addition to the amount': 'Koste bykomend tot die bedrag',
   'Credit or debit': 'Krediet of debiet',
   'Not used': 'Nie gebruik nie',
   'Minus is money out': 'Minus is geld uit',
   'Minus is money in': 'Minus is geld in',
   'Two columns, in and out': 'Twee kolomme, in en uit',
-  'A column says credit or debit': 'ʼn Kolom sê krediet of debiet',
+  'One column shows credit or debit': 'Een kolom wys krediet of debiet',
 };

@@ -6,80 +6,81 @@ export const af: Readonly<Record<string, string>> = {
     'Teken albei ouers, lewend of oorlede: die helfte van die boedel gaan deur elkeen van hulle.',
   'Value the estate: a spouse takes at least {minimum}, whatever the part.':
     'Waardeer die boedel: ʼn gade neem minstens {minimum}, wat die deel ook al is.',
-  "Add {name}'s day of birth: the money of a minor goes to the Guardian's Fund.":
-    'Voeg {name} se geboortedatum by: ʼn minderjarige se geld gaan na die Voogdyfonds.',
+  "Add {name}'s date of birth. A minor’s money goes to the Guardian's Fund.":
+    'Voeg {name} se geboortedatum by. ʼn Minderjarige se geld gaan na die Voogdyfonds.',
   'Person {id} is listed twice. Remove one of the entries.':
     'Persoon {id} is twee keer gelys. Verwyder een van die inskrywings.',
-  '{parent} is named as a parent of {id} but is not in the family. Add that person first.':
-    '{parent} word as ouer van {id} genoem, maar is nie in die familie nie. Voeg eers daardie persoon by.',
+  '{parent} is recorded as a parent of {id} but is not in the family tree. Add that person first.':
+    '{parent} is as ouer van {id} aangeteken, maar is nie in die stamboom nie. Voeg eers daardie persoon by.',
   '{id} has more than two parents. Keep two, or record the adoption.':
     '{id} het meer as twee ouers. Hou twee, of teken die aanneming aan.',
-  '{id} has the same parent twice. Remove one.': '{id} het dieselfde ouer twee keer. Verwyder een.',
+  '{id} has the same parent twice. Remove one.': 'Dieselfde ouer is twee keer by {id} aangeteken. Verwyder een.',
   'Name the adoptive parent of {id}.': 'Noem die aannemende ouer van {id}.',
-  '{id} is recorded as born before a parent. Correct one of the dates.':
-    '{id} is aangeteken as gebore voor ʼn ouer. Maak een van die datums reg.',
+  '{id} has a date of birth before that of a parent. Correct one of the dates.':
+    '{id} se geboortedatum is voor dié van ʼn ouer. Maak een van die datums reg.',
   '{id} is recorded as born after dying. Correct one of the dates.':
     '{id} is aangeteken as gebore ná die dood. Maak een van die datums reg.',
-  'Wait for the birth of {id}; then record the day of birth, or remove the entry.':
-    'Wag vir die geboorte van {id}; teken dan die geboortedatum aan, of verwyder die inskrywing.',
-  '{id} was born after the death. Record whether {id} was conceived before it; only then can {id} inherit.':
-    '{id} is ná die dood gebore. Teken aan of {id} daarvoor verwek is; net dan kan {id} erf.',
+  'Wait for the birth of {id}. Then record the date of birth, or remove the entry.':
+    'Wag vir die geboorte van {id}. Teken dan die geboortedatum aan, of verwyder die inskrywing.',
+  '{id} was born after the death. Record whether {id} was conceived before the death; {id} can inherit only if so.':
+    '{id} is ná die dood gebore. Teken aan of {id} voor die dood verwek is; {id} kan slegs in daardie geval erf.',
   '{id} died on the same day as the deceased. Record whether {id} outlived the deceased.':
     '{id} is op dieselfde dag as die oorledene dood. Teken aan of {id} die oorledene oorleef het.',
   'Spouse {id} is listed twice. Remove one of the entries.':
     'Gade {id} is twee keer gelys. Verwyder een van die inskrywings.',
   'The deceased is listed as own spouse. Remove the entry.':
     'Die oorledene is as eie gade gelys. Verwyder die inskrywing.',
-  'Spouse {id} is not in the family. Add that person first.':
-    'Gade {id} is nie in die familie nie. Voeg eers daardie persoon by.',
+  'Spouse {id} is not in the family tree. Add that person first.':
+    'Gade {id} is nie in die stamboom nie. Voeg eers daardie persoon by.',
   'The deceased is recorded as born after the death. Correct one of the dates.':
     'Die oorledene is aangeteken as gebore ná die dood. Maak een van die datums reg.',
   '{id} is recorded as an own ancestor. Correct the parents.':
     '{id} is aangeteken as eie voorouer. Maak die ouers reg.',
-  'The death was before life partners could inherit by law. Decide whether {id} is recognised as a spouse.':
-    'Die dood was voordat lewensmaats by wet kon erf. Besluit of {id} as gade erken word.',
+  'The death was before life partners could inherit by law. Choose whether to recognise {id} as a spouse.':
+    'Die dood was voordat lewensmaats volgens wet kon erf. Kies of {id} as gade erken word.',
   'Only customary and Muslim marriages allow several spouses at once. Keep the one whose marriage is valid.':
     'Slegs gewoonteregtelike en Moslemhuwelike laat verskeie gades gelyktydig toe. Hou die een wie se huwelik geldig is.',
   'Benefit {id} is listed twice. Remove one of the entries.':
     'Voordeel {id} is twee keer gelys. Verwyder een van die inskrywings.',
   'The share of {id} is nil or less. Leave {id} out.': 'Die deel van {id} is nul of minder. Laat {id} uit.',
-  '{id} is no descendant and does not collate. Remove the advance.':
-    '{id} is geen afstammeling nie en bring nie in nie. Verwyder die voorskot.',
+  '{id} is not a descendant and does not collate. Remove the advance.':
+    '{id} is nie ʼn afstammeling nie en hoef nie in te bring nie. Verwyder die voorskot.',
   '{id} is listed twice. Add the shares together.': '{id} is twee keer gelys. Tel die dele bymekaar.',
   'Name the heirs who share the residue.': 'Noem die erfgename wat in die restant deel.',
-  'Keeps the advance and stands out.': 'Hou die voorskot en bly buite.',
+  'Keeps the advance and does not share in the residue.': 'Behou die voorskot en deel nie in die restant nie.',
   '{id} is named in the will but not captured. Add the beneficiary first.':
     '{id} word in die testament genoem, maar is nie vasgelê nie. Voeg eers die begunstigde by.',
   'Legacy {id} is listed twice. Remove one of the entries.':
     'Legaat {id} is twee keer gelys. Verwyder een van die inskrywings.',
   'The share of {to} is nil or less. Enter it as the will writes it.':
     'Die deel van {to} is nul of minder. Vul dit in soos die testament dit skryf.',
-  '{id} stands twice in the residue. Add the shares together.':
-    '{id} staan twee keer in die restant. Tel die dele bymekaar.',
-  'The shares of the residue make {total}, more than one whole. Correct them.':
-    'Die dele van die restant maak {total}, meer as een geheel. Maak dit reg.',
-  'Several spouses: taken in equal parts; confirm.': 'Verskeie gades: in gelyke dele geneem; bevestig.',
-  'Lower amounts stood in earlier years, and R150 000 is reported too; confirm for deaths long past.':
-    'Laer bedrae het in vroeër jare gegeld, en R150 000 word ook berig; bevestig vir sterftes van lank gelede.',
-  'Quoted in Namibia; confirm against the Act as amended.': 'In Namibië aangehaal; bevestig teen die Wet soos gewysig.',
-  'Practice of the service points; confirm with the office.': 'Praktyk van die dienspunte; bevestig by die kantoor.',
-  'The heir is not born yet on that day. Correct one of the dates.':
-    'Die erfgenaam is op daardie dag nog nie gebore nie. Maak een van die datums reg.',
+  '{id} appears twice in the residue. Add the shares together.':
+    '{id} verskyn twee keer in die restant. Tel die dele bymekaar.',
+  'The shares of the residue add up to {total}, which is more than the whole. Correct them.':
+    'Die dele van die restant tel op tot {total}, wat meer as die geheel is. Maak dit reg.',
+  'Several spouses: divided equally. Please confirm.': 'Verskeie gades: gelykop verdeel. Bevestig asseblief.',
+  'Lower amounts applied in earlier years, and some sources give R150 000. Confirm the amount for earlier deaths.':
+    'Laer bedrae het in vroeër jare gegeld, en sommige bronne gee R150 000. Bevestig die bedrag vir vroeëre sterftes.',
+  'Used in Namibia. Confirm against the Act as amended.':
+    'Word in Namibië gebruik. Bevestig teen die Wet soos gewysig.',
+  'Service point practice. Confirm with the office.': 'Praktyk by dienspunte. Bevestig by die kantoor.',
+  'The heir’s date of birth is after that date. Correct one of the dates.':
+    'Die erfgenaam se geboortedatum is ná daardie datum. Maak een van die datums reg.',
   'The Master may ask security, s 43; confirm.': 'Die Meester kan sekerheid vra, art 43; bevestig.',
   'With what was paid before this passes what the Master may pay out of capital. Ask for less, or apply to court.':
     'Met wat reeds betaal is, oorskry dit wat die Meester uit kapitaal mag betaal. Vra minder, of doen by die hof aansoek.',
   '{id} is listed twice. Add the values together.': '{id} is twee keer gelys. Tel die waardes bymekaar.',
-  'The heirs take less than the shortfall. Reduce the legacies, or treat the estate as insolvent.':
-    'Die erfgename neem minder as die tekort. Verminder die legate, of behandel die boedel as insolvent.',
-  'The shortfall is too small to be rounded to the last heir. Use the largest remainder.':
-    'Die tekort is te klein om op die laaste erfgenaam af te rond. Gebruik die grootste res.',
+  'The heirs’ shares are less than the shortfall. Reduce the legacies, or treat the estate as insolvent.':
+    'Die erfgename se dele is minder as die tekort. Verminder die legate, of behandel die boedel as insolvent.',
+  'The shortfall is too small to assign the rounding to the last heir. Use the largest remainder instead.':
+    'Die tekort is te klein om die afronding aan die laaste erfgenaam toe te deel. Gebruik eerder die grootste res.',
   'Name the assets the spouse takes over.': 'Noem die bates wat die gade oorneem.',
-  'The will forbids a take-over. Remove it, or record a redistribution that everybody signs.':
-    'Die testament verbied ʼn oorname. Verwyder dit, of teken ʼn herverdeling aan wat almal teken.',
+  'The will forbids a take-over. Remove it, or record a redistribution signed by everyone.':
+    'Die testament verbied ʼn oorname. Verwyder dit, of teken ʼn herverdeling aan wat deur almal geteken is.',
   "Record the Master's consent and the approved valuation first.":
     'Teken eers die Meester se toestemming en die goedgekeurde waardasie aan.',
-  'Minors share in the estate. Record the security for their money first.':
-    'Minderjariges deel in die boedel. Teken eers die sekerheid vir hul geld aan.',
+  'Minors inherit from the estate. Record the security for their money first.':
+    'Minderjariges erf uit die boedel. Teken eers die sekerheid vir hul geld aan.',
   'Reduced: the estate cannot pay it in full.': 'Verminder: die boedel kan dit nie ten volle betaal nie.',
   'Order of benefits': 'Volgorde van bevoordelings',
   Available: 'Beskikbaar',
@@ -89,17 +90,17 @@ export const af: Readonly<Record<string, string>> = {
   'pre-legacies': 'voorlegate',
   'Heirs captured by hand': 'Erfgename met die hand vasgelê',
   'intestate, in the shares the executor states': 'intestaat, in die dele wat die eksekuteur opgee',
-  'Not disposed of by a will': 'Nie deur ʼn testament oor beskik nie',
+  'Not disposed of by a will': 'Nie deur ʼn testament bemaak nie',
   Collation: 'Inbring',
   'Residue of those who collate': 'Restant van dié wat inbring',
-  'With the advances brought in': 'Met die voorskotte ingebring',
+  'Including advances brought in': 'Met ingebringde voorskotte',
   'named in the will': 'in die testament benoem',
   '{person} renounced; Wills Act 7 of 1953 s 2C(1)': '{person} het gerepudieer; Wet op Testamente 7 van 1953 art 2C(1)',
   'substitute for {person}': 'substituut vir {person}',
   'issue of {person}; Wills Act 7 of 1953 s 2C(2)': 'nakomelinge van {person}; Wet op Testamente 7 van 1953 art 2C(2)',
   '{person} does not take ({why}) and nobody steps in': '{person} verkry nie ({why}) en niemand tree in nie',
   '{person} does not take and nobody steps in': '{person} verkry nie en niemand tree in nie',
-  'died within the days of the survivorship clause': 'is binne die dae van die oorlewingsklousule oorlede',
+  'died within the survivorship period': 'binne die oorlewingstydperk oorlede',
   'divorced within three months of the death; Wills Act 7 of 1953 s 2B':
     'geskei binne drie maande voor die dood; Wet op Testamente 7 van 1953 art 2B',
   '{rule}: falls into the residue': '{rule}: val in die restant',
@@ -107,28 +108,28 @@ export const af: Readonly<Record<string, string>> = {
   '{heir}, in the place of {others}': '{heir}, in die plek van {others}',
   "Child's share": 'Kindsdeel',
   'the estate in {parts} parts': 'die boedel in {parts} dele',
-  'Minimum a spouse': 'Minimum per gade',
+  'Minimum per spouse': 'Minimum per gade',
   '{heir} renounces in favour of the spouse': '{heir} repudieer ten gunste van die gade',
   "Guardian's Fund": 'Voogdyfonds',
   'Administration of Estates Act s 35(13), s 92': 'Boedelwet art 35(13), art 92',
   'Land is registered in the name of the heir': 'Grond word op naam van die erfgenaam geregistreer',
-  'A tutor or curator holds letters': 'ʼn Tutor of kurator hou ʼn aanstellingsbrief',
+  'Tutor or curator with letters of appointment': 'Tutor of kurator met aanstellingsbrief',
   'The will creates a trust': 'Die testament skep ʼn trust',
-  'The will frees it for the guardian': 'Die testament stel dit vir die voog vry',
+  'The will allows payment to the guardian': 'Die testament laat betaling aan die voog toe',
   'Movables of a minor': 'Roerende goed van ʼn minderjarige',
   'Heir unknown or absent': 'Erfgenaam onbekend of afwesig',
-  'Heir cannot manage the own affairs': 'Erfgenaam kan nie die eie sake bestuur nie',
+  'Heir cannot manage their own affairs': 'Erfgenaam kan nie sy of haar eie sake bestuur nie',
   'Money of a minor': 'Geld van ʼn minderjarige',
-  'Of age and known': 'Meerderjarig en bekend',
+  'Adult and known': 'Meerderjarig en bekend',
   'Consent to alienate': 'Toestemming om te vervreem',
   'Up to which the Master may consent': 'Waartoe die Meester mag toestem',
   "Maintenance from the Guardian's Fund": 'Onderhoud uit die Voogdyfonds',
   'Paid before': 'Reeds betaal',
   'Up to which the Master may pay': 'Waartoe die Meester mag betaal',
   '{share} {rule}': '{share} {rule}',
-  '{share} {rule}, with what accrued': '{share} {rule}, met wat aangewas het',
+  '{share} {rule}, including accruals': '{share} {rule}, met aanwasse',
   Recapitulation: 'Rekapitulasie',
-  'Cash and what was reduced to cash': 'Kontant en wat tot kontant gemaak is',
+  'Cash and realised assets': 'Kontant en bates te gelde gemaak',
   'Cash legacies': 'Geldlegate',
   'Contributions of the heirs': 'Bydraes van die erfgename',
   'Cash shortfall': 'Kontanttekort',
@@ -137,12 +138,12 @@ export const af: Readonly<Record<string, string>> = {
   'Limit for deaths from {day}': 'Perk vir sterftes vanaf {day}',
   'Take-over by the surviving spouse': 'Oorname deur die langslewende gade',
   '{asset}, as appraised': '{asset}, soos gewaardeer',
-  'Set off against what is due to the spouse': 'Verreken teen wat die gade toekom',
+  'Set off against the amount due to the spouse': 'Verreken teen die bedrag aan die gade verskuldig',
   'Legacy, {rule}': 'Legaat, {rule}',
   '{heir}, {rule}': '{heir}, {rule}',
-  'Not disposed of': 'Nie oor beskik nie',
-  'died before it was certain that the benefit fails (Harris v MacGregor)':
-    'is oorlede voordat dit vasgestaan het dat die voordeel verval (Harris v MacGregor)',
+  'Not disposed of': 'Nie bemaak nie',
+  'died before it was certain that the benefit would fail (Harris v MacGregor)':
+    'is oorlede voordat dit seker was dat die voordeel sou verval (Harris v MacGregor)',
   "Namibian minimum for the intestate's spouse": 'Namibiese minimum vir die intestate se gade',
   'The Namibian Ordinance knows one spouse. Enter the heirs and their shares by hand.':
     'Die Namibiese Ordonnansie ken een gade. Voer die erfgename en hul dele met die hand in.',

@@ -2,16 +2,16 @@
 export const af: Readonly<Record<string, string>> = {
   'The step {title} stands there twice. Leave one of them out.':
     'Die stap {title} staan twee keer daar. Laat een daarvan uit.',
-  'Give the first day it is due. It repeats from there.':
-    'Gee die eerste dag waarop dit verskuldig is. Van daar af herhaal dit.',
-  'Say after how many it comes back: 1 or more.': 'Sê ná hoeveel dit terugkom: 1 of meer.',
+  'Enter the first due date. The task repeats from that date.':
+    'Voer die eerste sperdatum in. Die taak herhaal van daardie datum af.',
+  'Enter how often it repeats: 1 or more.': 'Voer in hoe gereeld dit herhaal: 1 of meer.',
   'Give the last day. A task does not repeat without an end.':
     'Gee die laaste dag. ʼn Taak herhaal nie sonder einde nie.',
   'The last day lies before the first. Give a day on or after the day it is due.':
     'Die laaste dag lê voor die eerste. Gee ʼn dag op of ná die dag waarop dit verskuldig is.',
   'Choose somebody else to hand the tasks to.': 'Kies iemand anders om die take aan te oorhandig.',
-  "A colleague's tasks are handed over by the colleague, or by an administrator.":
-    'ʼn Kollega se take word deur die kollega self of deur ʼn administrateur oorhandig.',
+  'Only the colleague or an administrator can reassign a colleague’s tasks.':
+    'Slegs die kollega self of ʼn administrateur kan ʼn kollega se take oordra.',
   'This person does not work in the firm, or not in this kind of matter. Choose a colleague from the list.':
     'Hierdie persoon werk nie in die firma nie, of nie in hierdie soort saak nie. Kies ʼn kollega uit die lys.',
   'This stage has no steps. Choose one from the list.': 'Hierdie stadium het geen stappe nie. Kies een uit die lys.',
@@ -20,6 +20,6 @@ export const af: Readonly<Record<string, string>> = {
   'Choose at most 1 000 tasks at a time.': 'Kies hoogstens 1 000 take op ʼn slag.',
   'Choose a priority from the list.': 'Kies ʼn prioriteit uit die lys.',
   'Use at most 50 lines.': 'Gebruik hoogstens 50 reëls.',
-  'Give 1 or more.': 'Gee 1 of meer.',
-  'Give at most 99.': 'Gee hoogstens 99.',
+  'Enter 1 or more.': 'Voer 1 of meer in.',
+  'Enter at most 99.': 'Voer hoogstens 99 in.',
 };

@@ -8,7 +8,7 @@ export const af: Readonly<Record<string, string>> = {
   '“{part}” in “{hole}” is neither a manner of writing nor what stands in its place.':
     '“{part}” in “{hole}” is nóg ʼn skryfwyse nóg wat in die plek daarvan staan.',
   'A brace is opened and not closed: “{hole}”.': 'ʼn Krulhakie word oopgemaak en nie gesluit nie: “{hole}”.',
-  '“{begun}” in a table is not ended with “|end”.': '“{begun}” in ʼn tabel word nie met “|end” afgesluit nie.',
+  '“{begun}” in a table has no closing “|end”.': '“{begun}” in ʼn tabel het nie ʼn afsluitende “|end” nie.',
   'A table begins with its head: “|: First column | Second column |”.':
     'ʼn Tabel begin met sy kop: “|: Eerste kolom | Tweede kolom |”.',
   '“|end” ends nothing here.': '“|end” sluit hier niks af nie.',
@@ -31,29 +31,28 @@ export const af: Readonly<Record<string, string>> = {
   '“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.':
     '“{list}” is ʼn lys. Herhaal dit met “each {list}” en noem ʼn veld van sy rye.',
   '“{list}” is not a list that can be repeated.': '“{list}” is nie ʼn lys wat herhaal kan word nie.',
-  'The firm has a text of its own for this template already. Change that one.':
-    'Die firma het reeds ʼn eie teks vir hierdie sjabloon. Verander daardie een.',
+  'The firm already has its own text for this template. Edit that one.':
+    'Die firma het reeds ʼn eie teks vir hierdie sjabloon. Wysig daardie een.',
   '“{field}” is not captured yet. Capture it, or type it for this paper.':
     '“{field}” is nog nie vasgelê nie. Lê dit vas, of tik dit vir hierdie dokument.',
   '“{field}” and {count} more are not captured yet. Capture them, or type them for this paper.':
     '“{field}” en nog {count} is nog nie vasgelê nie. Lê hulle vas, of tik hulle vir hierdie dokument.',
-  'This paper is no longer filed. Make it again; then it can be sent.':
-    'Hierdie dokument is nie meer geliasseer nie. Maak dit weer; dan kan dit gestuur word.',
-  'Give the text of the template.': 'Gee die teks van die sjabloon.',
+  'This document is no longer on file. Create it again before you send it.':
+    'Hierdie dokument is nie meer op lêer nie. Skep dit weer voordat u dit stuur.',
+  'Enter the text of the template.': 'Voer die teks van die sjabloon in.',
   'A template holds at most 200000 characters.': 'ʼn Sjabloon bevat hoogstens 200000 karakters.',
   'Choose at least one system type.': 'Kies ten minste een stelseltipe.',
   'Choose at least one recipient.': 'Kies ten minste een ontvanger.',
   'Choose at least one document.': 'Kies ten minste een dokument.',
-  'Give 0 for PDF or 1 for Word.': 'Gee 0 vir PDF of 1 vir Word.',
+  'Enter 0 for PDF or 1 for Word.': 'Voer 0 vir PDF of 1 vir Word in.',
   'Choose en or af.': 'Kies en of af.',
   'Enter a number.': 'Voer ʼn getal in.',
-  'Enter a day as YYYY-MM-DD.': 'Voer ʼn dag in as JJJJ-MM-DD.',
+  'Enter a date as YYYY-MM-DD.': 'Voer ʼn datum as JJJJ-MM-DD in.',
   'There is no shared piece called “{piece}”.': 'Daar is geen gedeelde stuk met die naam “{piece}” nie.',
   'This Word file cannot be read. Open it in Word, save it as .docx and choose it again.':
     'Hierdie Word-lêer kan nie gelees word nie. Maak dit in Word oop, stoor dit as .docx en kies dit weer.',
   'This file unfolds to far more than a letter holds, and is not read. Save the letter anew in Word.':
     'Hierdie lêer ontvou tot veel meer as wat ʼn brief bevat, en word nie gelees nie. Stoor die brief opnuut in Word.',
-  'No words were found in this letter. Choose one that has some.':
-    'Geen woorde is in hierdie brief gevind nie. Kies een wat het.',
+  'This letter has no text. Choose one that has.': 'Hierdie brief het geen teks nie. Kies een wat wel het.',
   'Choose a Word letter saved as .docx.': 'Kies ʼn Word-brief wat as .docx gestoor is.',
 };

@@ -11,23 +11,24 @@ export const af: Readonly<Record<string, string>> = {
   'Income received in the period': 'Inkomste in die tydperk ontvang',
   'Least fee for the period': 'Minste fooi vir die tydperk',
   'Made up to the least fee': 'Aangevul tot die minste fooi',
-  '{minutes} minutes at the rate an hour': '{minutes} minute teen die uurtarief',
-  'Value when the trust ended': 'Waarde toe die trust geëindig het',
+  '{minutes} minutes at the hourly rate': '{minutes} minute teen die uurtarief',
+  'Value at end of trust': 'Waarde by beëindiging van trust',
   Fee: 'Fooi',
-  'The period is not over. Charge for it once it is.': 'Die tydperk is nie verby nie. Hef daarvoor sodra dit is.',
+  'The period has not ended. Charge fees after it ends.':
+    'Die tydperk het nog nie geëindig nie. Hef fooie nadat dit geëindig het.',
   'The yearly fee is worked out on this value. Give it.': 'Die jaarlikse fooi word op hierdie waarde bereken. Gee dit.',
-  'The yearly fee is on the average of both values. Give the first one as well.':
-    'Die jaarlikse fooi is op die gemiddeld van albei waardes. Gee ook die eerste een.',
-  'The firm has no rate an hour. Set it under Global Trust Fees first.':
-    'Die firma het geen uurtarief nie. Stel dit eers onder Globale trustfooie.',
+  'Enter the first value as well. The annual fee is based on the average of both values.':
+    'Voer ook die eerste waarde in. Die jaarlikse fooi is op die gemiddeld van albei waardes gebaseer.',
+  'Your firm has no hourly rate. Set it under Global Trust Fees first.':
+    'U firma het nie ʼn uurtarief nie. Stel dit eers onder Globale trustfooie.',
   'This period was invoiced, so it stays as it is.': 'Hierdie tydperk is gefaktureer, dus bly dit soos dit is.',
-  'The days from {from} to {to} are charged for already. A period is charged for once.':
-    'Vir die dae van {from} tot {to} is reeds gehef. Vir ʼn tydperk word een keer gehef.',
+  'The period from {from} to {to} has already been charged. Choose another period.':
+    'Die tydperk van {from} tot {to} is reeds gehef. Kies ʼn ander tydperk.',
   'Nothing is to be charged for this period. Look at Global Trust Fees.':
     'Daar is niks vir hierdie tydperk te hef nie. Kyk na Globale trustfooie.',
-  'Where the trust was taken on in this period. Left open, no such fee.':
-    'Waar die trust in hierdie tydperk oorgeneem is. Oopgelaat, geen sodanige fooi nie.',
-  'Where the trust ended in this period. Left open, no such fee.':
-    'Waar die trust in hierdie tydperk geëindig het. Oopgelaat, geen sodanige fooi nie.',
-  'Work that is charged by the hour.': 'Werk wat per uur gehef word.',
+  'Enter a value if we took on the trust in this period. Leave blank for no fee.':
+    'Voer ʼn waarde in as ons die trust in hierdie tydperk oorgeneem het. Laat leeg vir geen fooi nie.',
+  'Enter a value if the trust ended in this period. Leave blank for no fee.':
+    'Voer ʼn waarde in as die trust in hierdie tydperk geëindig het. Laat leeg vir geen fooi nie.',
+  'Work charged at an hourly rate.': 'Werk wat teen ʼn uurtarief gehef word.',
 };

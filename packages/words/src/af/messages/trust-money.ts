@@ -1,12 +1,12 @@
 export const af: Readonly<Record<string, string>> = {
   'This day is still to come. Enter it once it has vested.':
     'Hierdie dag lê nog voor. Voer dit in sodra dit gevestig het.',
-  'Say what the income was. It keeps its nature with the beneficiary.':
-    'Sê wat die inkomste was. Dit behou sy aard by die begunstigde.',
-  'An asset given as it is is capital. Choose capital, or leave the asset open.':
-    'ʼn Bate wat gegee word soos dit is, is kapitaal. Kies kapitaal, of laat die bate oop.',
-  'Trustees decide together what a beneficiary gets. Choose their resolution, or put one under Meetings first.':
-    'Trustees besluit saam wat ʼn begunstigde kry. Kies hulle besluit, of stel eers een onder Vergaderings voor.',
+  'Choose the type of income. It keeps its nature in the beneficiary’s hands.':
+    'Kies die soort inkomste. Dit behou sy aard by die begunstigde.',
+  'An asset distributed in kind is capital. Choose capital, or leave the asset blank.':
+    'ʼn Bate wat in natura uitgekeer word, is kapitaal. Kies kapitaal, of laat die bate leeg.',
+  'Trustees decide together what a beneficiary receives. Choose their resolution, or first propose one under Meetings.':
+    'Trustees besluit saam wat ʼn begunstigde ontvang. Kies hul besluit, of stel eers een onder Vergaderings voor.',
   'This resolution was not carried. Note how the trustees voted first.':
     'Hierdie besluit is nie aangeneem nie. Teken eers aan hoe die trustees gestem het.',
   'The trustees resolved on {day}, in a later year of assessment. Income of a year vests by a resolution of that year; afterwards it is the trust’s own.':
@@ -14,7 +14,7 @@ export const af: Readonly<Record<string, string>> = {
   'The trustees resolved on {day}. It vests on that day or later.':
     'Die trustees het op {day} besluit. Dit vestig op daardie dag of later.',
   'Identity, passport or registration number': 'Identiteits-, paspoort- of registrasienommer',
-  '{asset} has no value yet and counts nothing.': '{asset} het nog geen waarde nie en tel niks.',
+  '{asset} has no value yet and is not included.': '{asset} het nog geen waarde nie en is nie ingesluit nie.',
   'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.':
     'Meer inkomste is gevestig as wat die trust na sy uitgawes oorgehad het: {over} te veel. Wat bo die inkomste van die jaar is, is kapitaal.',
   '{head}: {vested} was vested, and {had} came in. Correct what the income was.':
@@ -25,17 +25,17 @@ export const af: Readonly<Record<string, string>> = {
   'Still to be paid': 'Nog te betaal',
   'Paid, not yet classified': 'Betaal, nog nie geklassifiseer nie',
   'Received, not yet classified': 'Ontvang, nog nie geklassifiseer nie',
-  'This is a fee that was invoiced, so it stays at that amount. Say here on which day and from which account it was paid.':
-    'Dit is ʼn fooi wat gefaktureer is, dus bly dit op daardie bedrag. Sê hier op watter dag en uit watter rekening dit betaal is.',
+  'This fee was invoiced, so its amount cannot be changed. Enter when and from which account it was paid.':
+    'Hierdie fooi is gefaktureer en die bedrag kan nie verander word nie. Voer in wanneer en uit watter rekening dit betaal is.',
   'Something vested in a beneficiary by this resolution, so it stands. Take that distribution out first.':
     'Iets het deur hierdie besluit in ʼn begunstigde gevestig, dus staan dit. Haal eers daardie uitkering uit.',
   'Only a beneficiary of the trust takes from it. Capture them under Beneficiaries first.':
     'Net ʼn begunstigde van die trust ontvang daaruit. Vang hulle eers onder Begunstigdes vas.',
-  'This asset was given to a beneficiary already. Change that entry.':
-    'Hierdie bate is reeds aan ʼn begunstigde gegee. Verander daardie inskrywing.',
+  'This asset has already been given to a beneficiary. Edit that entry.':
+    'Hierdie bate is reeds aan ʼn begunstigde gegee. Wysig daardie inskrywing.',
   'Only a trust has the statements of a trust.': 'Net ʼn trust het die state van ʼn trust.',
-  'The trust has no year that ends on this day. Choose one of its years.':
-    'Die trust het geen jaar wat op hierdie dag eindig nie. Kies een van sy jare.',
+  'No year of the trust ends on this date. Choose one of its years.':
+    'Geen jaar van die trust eindig op hierdie datum nie. Kies een van sy jare.',
   'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.':
     'Die kapitaal aan die einde volg nie uit wat vasgelê is nie: {amount} word nie verklaar nie. Kyk na die dae waarop bates en skulde gekom het, en na wat daarop betaal is.',
 };

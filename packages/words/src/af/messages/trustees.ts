@@ -5,38 +5,38 @@ export const af: Readonly<Record<string, string>> = {
   Removed: 'Verwyder',
   Died: 'Oorlede',
   Deactivated: 'Gedeaktiveer',
-  'The day of the letters of authority is not captured. Capture it; until the Master authorises, nobody acts.':
-    'Die dag van die magtigingsbrief is nie vasgelê nie. Lê dit vas; totdat die Meester magtig, tree niemand op nie.',
-  'The letters of authority are of {day}.': 'Die magtigingsbrief is van {day}.',
-  'Disqualified as captured. The Master may remove this trustee; replace them before anything is signed.':
-    'Onbevoeg soos vasgelê. Die Meester mag hierdie trustee verwyder; vervang die trustee voordat iets onderteken word.',
-  'A company acts through the nominee named on the letters of authority. Capture who that is.':
-    'ʼn Maatskappy tree op deur die genomineerde wat op die magtigingsbrief staan. Lê vas wie dit is.',
+  'Enter the date of the letters of authority. Nobody can act until the Master authorises them.':
+    'Voer die datum van die magtigingsbrief in. Niemand kan optree voordat die Meester magtiging gee nie.',
+  'The letters of authority are dated {day}.': 'Die magtigingsbrief is {day} gedateer.',
+  'Recorded as disqualified. The Master may remove this trustee. Replace them before anything is signed.':
+    'As onbevoeg aangeteken. Die Meester kan hierdie trustee verwyder. Vervang die trustee voordat enigiets onderteken word.',
+  'A company acts through the nominee named in the letters of authority. Enter the nominee.':
+    'ʼn Maatskappy tree op deur die genomineerde in die magtigingsbrief. Voer die genomineerde in.',
   'Authorised since {day}.': 'Gemagtig sedert {day}.',
   'No day of leaving is captured. Capture the letter or order, and what the Master answered.':
     'Geen dag van uittrede is vasgelê nie. Lê die brief of bevel vas, en wat die Meester geantwoord het.',
   'Out of office since {day}.': 'Uit die amp sedert {day}.',
-  'Leaves since {from}; the letters of authority still name this trustee. Have nothing rest on this signature.':
-    'Tree uit sedert {from}; die magtigingsbrief noem hierdie trustee nog. Laat niks op hierdie handtekening berus nie.',
-  'Proposed. Nobody acts before the Master authorises it in writing.':
-    'Voorgestel. Niemand tree op voordat die Meester dit skriftelik magtig nie.',
+  'Leaving since {from}, but the letters of authority still name this trustee. Do not rely on this signature.':
+    'Tree sedert {from} uit, maar die magtigingsbrief noem nog hierdie trustee. Moenie op hierdie handtekening staatmaak nie.',
+  'Proposed. A trustee cannot act before the Master’s written authorisation.':
+    'Voorgestel. ʼn Trustee kan nie voor die Meester se skriftelike magtiging optree nie.',
   'Deceased.': 'Oorlede.',
   'Died on {day}.': 'Oorlede op {day}.',
-  'Set aside in the list of trustees.': 'Opsy gestel in die lys van trustees.',
+  'Set aside in the list of trustees.': 'In die lys van trustees tersyde gestel.',
   '{acting} trustees are in office and the deed allows at most {most}. Check the deed and the letters.':
     '{acting} trustees is in die amp en die akte laat hoogstens {most} toe. Gaan die akte en die brief na.',
-  'The trust can act only if a trustee who is leaving, or is in doubt, still counts. Sign nothing before that is settled.':
-    'Die trust kan net optree as ʼn trustee wat uittree, of oor wie daar twyfel is, nog tel. Onderteken niks voordat dit opgelos is nie.',
-  'The trust cannot act: no trustee is in office. Have one appointed, or capture the letters of authority.':
-    'Die trust kan nie optree nie: geen trustee is in die amp nie. Laat een aanstel, of lê die magtigingsbrief vas.',
+  'The trust can act only if a trustee who is leaving or in doubt still counts. Sign nothing until this is resolved.':
+    'Die trust kan slegs optree as ʼn trustee wat uittree of oor wie twyfel bestaan, nog tel. Onderteken niks voordat dit opgelos is nie.',
+  'The trust cannot act: no trustee is in office. Have one appointed, or enter the letters of authority.':
+    'Die trust kan nie optree nie: geen trustee is in die amp nie. Laat een aanstel, of voer die magtigingsbrief in.',
   'The trust cannot act: {acting} of at least {least} trustees are in office. Open a replacement before anything is signed.':
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees is in die amp. Begin ʼn vervanging voordat iets onderteken word.',
   '{name} is founder, only trustee and beneficiary: nobody is answerable to another. Have an independent trustee appointed.':
     '{name} is oprigter, enigste trustee en begunstigde: niemand is aan ʼn ander verantwoordbaar nie. Laat ʼn onafhanklike trustee aanstel.',
   '{name} is the only trustee and a beneficiary. Have an independent trustee appointed.':
     '{name} is die enigste trustee en ʼn begunstigde. Laat ʼn onafhanklike trustee aanstel.',
-  'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master asks for an independent trustee.':
-    'Elke trustee is ʼn begunstigde en geeneen is onafhanklik nie. As hulle een familie is en die trust met buitestaanders handel, vra die Meester ʼn onafhanklike trustee.',
+  'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master requires an independent trustee.':
+    'Elke trustee is ʼn begunstigde en geeneen is onafhanklik nie. As hulle een familie is en die trust met buitestaanders handel, vereis die Meester ʼn onafhanklike trustee.',
   'Unrehabilitated insolvent': 'Ongerehabiliteerde insolvent',
   'Prohibited from being a director, or declared delinquent': 'Verbied om direkteur te wees, of misdadig verklaar',
   'Removed from an office of trust for misconduct': 'Uit ʼn vertrouensamp verwyder weens wangedrag',
@@ -44,10 +44,10 @@ export const af: Readonly<Record<string, string>> = {
     'Skuldig bevind aan diefstal, bedrog, vervalsing, meineed, korrupsie of finansiële misdaad',
   'Named in a sanctions list': 'Op ʼn sanksielys genoem',
   'Minor, or under legal disability': 'Minderjarig, of handelingsonbevoeg',
-  'Comes from outside the family': 'Kom van buite die familie',
+  'From outside the family': 'Van buite die familie',
   'Not related to trustees, beneficiaries or founder': 'Nie verwant aan trustees, begunstigdes of oprigter nie',
   'Takes no benefit from the trust property': 'Kry geen voordeel uit die trustgoed nie',
-  'Knows the law of trusts': 'Ken die trustreg',
+  'Knows trust law': 'Ken die trustreg',
   'Not disqualified': 'Nie onbevoeg nie',
   'Aware of personal liability': 'Bewus van persoonlike aanspreeklikheid',
   '{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose somebody else.':
@@ -73,13 +73,13 @@ export const af: Readonly<Record<string, string>> = {
     'Die trust kan nou nie optree nie: {acting} van minstens {least} trustees is in die amp. Begin ʼn vervanging.',
   'Choose one of the statuses.': 'Kies een van die statusse.',
   'Choose individual, independent or corporate.': 'Kies individueel, onafhanklik of korporatief.',
-  'There is no such ground.': 'So ʼn grond is daar nie.',
-  'There is no such test.': 'So ʼn toets is daar nie.',
+  'This ground does not exist.': 'Hierdie grond bestaan nie.',
+  'This test does not exist.': 'Hierdie toets bestaan nie.',
   'Choose at least one trustee.': 'Kies minstens een trustee.',
   'Choose at most 50 trustees.': 'Kies hoogstens 50 trustees.',
-  'Only a trust has trustees of this kind.': 'Net ʼn trust het trustees van hierdie soort.',
-  'Not shown to be independent yet: {tests}.': 'Nog nie as onafhanklik bewys nie: {tests}.',
-  'Give the version of the trustee that was changed.': 'Gee die weergawe van die trustee wat verander is.',
-  'This trustee held office, so the record stays. Change the status: resigned, removed or deceased.':
-    'Hierdie trustee was in die amp, dus bly die rekord. Verander die status: bedank, verwyder of oorlede.',
+  'Only a trust has these trustees.': 'Slegs ʼn trust het hierdie trustees.',
+  'Independence not yet shown: {tests}.': 'Onafhanklikheid nog nie bewys nie: {tests}.',
+  'Enter the version of the trustee that was changed.': 'Voer die weergawe van die trustee in wat verander is.',
+  'This trustee has held office and cannot be removed from the record. Change the status to resigned, removed or deceased.':
+    'Hierdie trustee het die amp beklee en kan nie uit die rekord verwyder word nie. Verander die status na bedank, verwyder of oorlede.',
 };

@@ -4,10 +4,10 @@ export const af: Readonly<Record<string, string>> = {
   'Statement of affairs (CM 100)': 'Vermoëstaat (CM 100)',
   'Affidavit for the proof of a claim (Form C)': 'Beëdigde verklaring ter bewys van ʼn eis (Vorm C)',
   'Reference of the creditor': 'Verwysing van die skuldeiser',
-  'Of which interest up to the order': 'Waarvan rente tot die bevel',
+  'Including interest up to the order': 'Insluitend rente tot die bevel',
   'Its value': 'Die waarde daarvan',
-  'I, {deponent}{capacity}, declare under oath that the estate was at the day of the order, and still is, indebted to the creditor in the amount above, and that the facts stated here are within my own knowledge.':
-    'Ek, {deponent}{capacity}, verklaar onder eed dat die boedel op die dag van die bevel die bedrag hierbo aan die skuldeiser geskuld het en dit steeds skuld, en dat die feite hierin binne my eie kennis is.',
+  'I, {deponent}{capacity}, declare under oath that on the date of the order the estate was, and still is, indebted to the creditor in the amount above, and that the facts stated here are within my own knowledge.':
+    'Ek, {deponent}{capacity}, verklaar onder eed dat die boedel op die datum van die bevel die bedrag hierbo aan die skuldeiser geskuld het en dit steeds skuld, en dat die feite hierin binne my eie kennis is.',
   'Cause of the debt': 'Oorsaak van die skuld',
   'The claim was ceded after the proceedings began.': 'Die eis is gesedeer nadat die verrigtinge begin het.',
   'The claim was not ceded after the proceedings began.':
@@ -16,18 +16,18 @@ export const af: Readonly<Record<string, string>> = {
     'Die skuldeiser steun vir sy eis uitsluitlik op die opbrengs van die sekuriteit (art 89(2)).',
   'No other person is liable for the debt except as stated here, and no other security is held for it.':
     'Niemand anders is vir die skuld aanspreeklik behalwe soos hier gestel nie, en geen ander sekuriteit word daarvoor gehou nie.',
-  'To be sworn before a commissioner of oaths and lodged, with the papers that support it, with the officer who presides not later than 24 hours before the meeting (Insolvency Act s 44(4)).':
-    'Moet voor ʼn kommissaris van ede beëdig en, met die stukke wat dit staaf, nie later nie as 24 uur voor die byeenkoms by die voorsittende beampte ingedien word (Insolvensiewet art 44(4)).',
+  'Must be sworn before a commissioner of oaths and lodged, with supporting documents, with the presiding officer no later than 24 hours before the meeting (Insolvency Act s 44(4)).':
+    'Moet voor ʼn kommissaris van ede beëdig word en, met stawende dokumente, nie later nie as 24 uur voor die byeenkoms by die voorsittende beampte ingedien word (Insolvensiewet art 44(4)).',
   'Balance of the statement': 'Balans van die staat',
   'Annexure I: immovable property': 'Bylae I: onroerende goed',
-  'Annexure II: movable property that nobody holds': 'Bylae II: roerende goed wat niemand hou nie',
+  'Annexure II: unencumbered movable property': 'Bylae II: onbeswaarde roerende goed',
   'Annexure III: debts owing to the estate, and money': 'Bylae III: skulde aan die boedel, en geld',
   'Annexure IV: creditors, with their claims and security': 'Bylae IV: skuldeisers, met hul eise en sekuriteit',
   'Annexure V: movables pledged, under lien or attached': 'Bylae V: roerende goed verpand, onder retensie of beslag',
   'Annexure VI: books and records': 'Bylae VI: boeke en rekords',
   'Annexure VII: causes of the insolvency': 'Bylae VII: oorsake van die insolvensie',
   'Annexure VIII: particulars': 'Bylae VIII: besonderhede',
-  'Held or bonded for': 'Gehou of verbind vir',
+  'Held as security for': 'As sekuriteit gehou vir',
   'Estimated value': 'Geskatte waarde',
   'Nature of the claim': 'Aard van die eis',
   'Security held': 'Sekuriteit gehou',
@@ -53,7 +53,7 @@ export const af: Readonly<Record<string, string>> = {
   'Cents in the rand': 'Sent in die rand',
   'Meeting of creditors': 'Byeenkoms van skuldeisers',
   'The trustee thinks that it is': 'Die kurator meen dat dit',
-  'What each creditor has by it': 'Wat elke skuldeiser daarvolgens kry',
+  'What each creditor receives under it': 'Wat elke skuldeiser daarvolgens ontvang',
   Claim: 'Eis',
   'By the composition': 'Volgens die akkoord',
   Trustee: 'Kurator',
@@ -64,14 +64,14 @@ export const af: Readonly<Record<string, string>> = {
   'Identity number': 'Identiteitsnommer',
   'Estate sequestrated on': 'Boedel gesekwestreer op',
   Ground: 'Grond',
-  'Applied for not before': 'Nie voor',
+  'Earliest date of application': 'Vroegste aansoekdatum',
   'Days of notice': 'Dae kennis',
   'Notice given by': 'Kennis gegee teen',
-  'Notice is given that the insolvent named here will apply to the court for rehabilitation on the ground stated. Whoever has something against it tells the registrar of the court, the Master and the trustee before the day of the hearing.':
-    'Kennis word gegee dat die insolvent hier genoem by die hof om rehabilitasie aansoek sal doen op die grond gestel. Wie iets daarteen het, sê dit vir die griffier van die hof, die Meester en die kurator voor die dag van die verhoor.',
+  'Notice is given that the insolvent named here will apply to the court for rehabilitation on the ground stated. Anyone who objects must notify the registrar of the court, the Master and the trustee before the date of the hearing.':
+    'Kennis geskied hiermee dat die insolvent hier genoem by die hof om rehabilitasie aansoek sal doen op die grond gestel. Enigiemand wat beswaar maak, moet die griffier van die hof, die Meester en die kurator voor die verhoordatum in kennis stel.',
   'Report of the trustee on an application for rehabilitation':
     'Verslag van die kurator oor ʼn aansoek om rehabilitasie',
-  'The estate was sequestrated before': 'Die boedel is voorheen gesekwestreer',
+  'Estate sequestrated before': 'Boedel voorheen gesekwestreer',
   'First account confirmed on': 'Eerste rekening bekragtig op',
   'Claims proved': 'Eise bewys',
   'Awarded to creditors': 'Aan skuldeisers toegeken',

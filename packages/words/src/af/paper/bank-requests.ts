@@ -6,8 +6,8 @@ export const af: Readonly<Record<string, string>> = {
   'Kind of account': 'Soort rekening',
   'Bank account': 'Bankrekening',
   'TIS account': 'TIS-rekening',
-  'Kindly open the account named above for this matter, and let us have its number and branch code.':
-    'Open asseblief die rekening hierbo genoem vir hierdie saak, en laat ons sy nommer en takkode kry.',
-  'Letters of authority and identity documents are at your disposal. Please quote our reference in your answer.':
-    'Magtigingsbriewe en identiteitsdokumente is tot u beskikking. Noem asseblief ons verwysing in u antwoord.',
+  'Please open the account described above for this matter, and send us the account number and branch code.':
+    'Open asseblief die rekening hierbo beskryf vir hierdie saak, en stuur die rekeningnommer en takkode aan ons.',
+  'Letters of authority and identity documents are available on request. Please quote our reference in your reply.':
+    'Magtigingsbriewe en identiteitsdokumente is op versoek beskikbaar. Noem asseblief ons verwysing in u antwoord.',
 };

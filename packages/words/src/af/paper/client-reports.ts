@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'Report on {matter}': 'Verslag oor {matter}',
   For: 'Vir',
   'Where it stands': 'Hoe dit staan',
-  '{waiting}. The step we are at: {step}.': '{waiting}. Die stap waarby ons is: {step}.',
+  '{waiting}. Current step: {step}.': '{waiting}. Huidige stap: {step}.',
   'What was done': 'Wat gedoen is',
   'What comes next': 'Wat volg',
   Figure: 'Syfer',

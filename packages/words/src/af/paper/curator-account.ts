@@ -35,15 +35,15 @@ export const af: Readonly<Record<string, string>> = {
   '(f) Deficiency carried forward': '(f) Tekort oorgedra',
   'Capital realised for immediate use': 'Kapitaal te gelde gemaak vir dadelike gebruik',
   'Charged to this account': 'Teen hierdie rekening gehef',
-  'Income collected, what was paid, and the balance': 'Inkomste ingevorder, wat betaal is, en die saldo',
-  'Property at the beginning': 'Eiendom aan die begin',
-  'Less: owed at the beginning': 'Min: aan die begin geskuld',
+  'Income collected, payments and balance': 'Inkomste ingevorder, betalings en saldo',
+  'Property at start': 'Eiendom aan die begin',
+  'Less: debts at start': 'Min: skulde aan die begin',
   'Less: balance of income brought forward': 'Min: saldo van inkomste oorgebring',
-  'Additions together': 'Toevoegings saam',
+  'Total additions': 'Totale toevoegings',
   Realised: 'Te gelde gemaak',
   'Gain or loss on realisation': 'Wins of verlies op tegeldemaking',
   '{asset}: proceeds {proceeds}, carried at {carrying}.': '{asset}: opbrengs {proceeds}, gedra teen {carrying}.',
-  'What capital was, what came and went, and what is left': 'Wat kapitaal was, wat gekom en gegaan het, en wat oor is',
+  'Opening capital, changes and closing capital': 'Aanvangskapitaal, veranderinge en slotkapitaal',
   'Assets together': 'Bates saam',
   Creditors: 'Skuldeisers',
   'Creditors together': 'Skuldeisers saam',
@@ -60,10 +60,10 @@ export const af: Readonly<Record<string, string>> = {
   'Each bank account from its opening to its closing balance': 'Elke bankrekening van opening- tot slotsaldo',
   'Transfers and investments': 'Oorplasings en beleggings',
   'Capital received and paid': 'Kapitaal ontvang en betaal',
-  'Creditors brought forward that were paid': 'Oorgebringde skuldeisers wat betaal is',
+  'Payments to creditors brought forward': 'Betalings aan oorgebringde skuldeisers',
   'Paid ahead for this account': 'Vooruit betaal vir hierdie rekening',
-  'Lines that are neither income nor an expense of this account':
-    'Reëls wat nóg inkomste nóg ʼn uitgawe van hierdie rekening is',
-  'I declare that to the best of my knowledge this account is true and complete, that every item is supported by the voucher shown beside it, and that it shows all the property in my care and all that was collected and paid in the period.':
-    'Ek verklaar dat hierdie rekening na my beste wete waar en volledig is, dat elke item deur die bewysstuk daarnaas gestaaf word, en dat dit al die eiendom onder my sorg toon en alles wat in die tydperk ingevorder en betaal is.',
+  'Transactions that are not income or expenses of this account':
+    'Transaksies wat nie inkomste of uitgawes van hierdie rekening is nie',
+  'I declare that to the best of my knowledge this account is true and complete, that every item is supported by the voucher shown beside it, and that it shows all the property in my care and all amounts collected and paid in the period.':
+    'Ek verklaar dat hierdie rekening na my beste wete waar en volledig is, dat elke item deur die bewysstuk daarnaas gestaaf word, en dat dit al die eiendom onder my sorg toon en alle bedrae wat in die tydperk ingevorder en betaal is.',
 };

@@ -1,8 +1,8 @@
 /** The paper of a projection for somebody who lives. */
 export const af: Readonly<Record<string, string>> = {
   'Review the plan of {name}': 'Hersien die plan van {name}',
-  'Cover of {amount}, paid to the estate, just closes the gap.':
-    'Dekking van {amount}, aan die boedel betaal, maak net die gaping toe.',
+  'Cover of {amount}, paid to the estate, would close the gap.':
+    'Dekking van {amount}, aan die boedel betaal, sou die gaping vul.',
   Difference: 'Verskil',
   'What cannot be worked out': 'Wat nie bereken kan word nie',
   'If you died today': 'As u vandag sou sterf',
@@ -15,12 +15,12 @@ export const af: Readonly<Record<string, string>> = {
   Retirement: 'Aftree',
   Together: 'Saam',
   'Is there enough cash?': 'Is daar genoeg kontant?',
-  'Cash that is there': 'Kontant wat daar is',
+  'Cash available': 'Kontant beskikbaar',
   'Funeral and costs': 'Begrafnis en koste',
   'Short of cash before anything is sold': 'Kontanttekort voordat iets verkoop word',
-  'Left in cash': 'Kontant wat oorbly',
-  'What could be sold soon': 'Wat gou verkoop kan word',
-  'Cash with what could be sold soon': 'Kontant met wat gou verkoop kan word',
+  'Cash left over': 'Kontant oor',
+  'Assets that can be sold soon': 'Bates wat gou verkoop kan word',
+  'Cash and assets that can be sold soon': 'Kontant en bates wat gou verkoop kan word',
   'Other costs': 'Ander koste',
   'Gains at death': 'Wins by die dood',
   'After the exclusion in the year of death': 'Na die uitsluiting in die jaar van dood',
@@ -28,8 +28,8 @@ export const af: Readonly<Record<string, string>> = {
   'All property': 'Alle eiendom',
   'Debts, funeral, costs and tax': 'Skuld, begrafnis, koste en belasting',
   'Accrual claim of the spouse': 'Aanwaseis van die gade',
-  'What goes to the spouse': 'Wat na die gade gaan',
-  'What goes to public benefit': 'Wat na openbare weldaad gaan',
+  'Property passing to the spouse': 'Eiendom wat na die gade gaan',
+  'Property passing to public benefit organisations': 'Eiendom wat na openbareweldaadsorganisasies gaan',
   'How it is worked out': 'Hoe dit bereken word',
   'What it rests on': 'Waarop dit berus',
   Accrual: 'Aanwas',

@@ -6,11 +6,11 @@ export const af: Readonly<Record<string, string>> = {
   Enclosures: 'Bylaes',
   'By e-mail: {email}': 'Per e-pos: {email}',
   'Dear Sir or Madam': 'Geagte Heer of Dame',
-  'Copy for this matter: the letter names {count} matters; only the lines of this one are shown.':
-    'Afskrif vir hierdie saak: die brief noem {count} sake; net die reëls van hierdie een word gewys.',
-  'Please answer by {day}, each matter under our reference for it. One answer for all will do.':
-    'Antwoord asseblief teen {day}, elke saak onder ons verwysing daarvoor. Een antwoord vir almal is genoeg.',
-  'Please quote our reference for each matter in your answer.':
+  'Copy for this matter: the letter covers {count} matters; only this matter’s lines are shown.':
+    'Afskrif vir hierdie saak: die brief dek {count} sake; net hierdie saak se reëls word gewys.',
+  'Please reply by {day}, quoting our reference for each matter. You may answer for all the matters in one reply.':
+    'Antwoord asseblief teen {day} en noem ons verwysing vir elke saak. U kan in een antwoord oor al die sake antwoord.',
+  'Please quote our reference for each matter in your reply.':
     'Noem asseblief ons verwysing vir elke saak in u antwoord.',
   'Yours faithfully': 'Die uwe',
 };

@@ -51,8 +51,8 @@ export const af: Readonly<Record<string, string>> = {
   Newspaper: 'Koerant',
   'Creditors and debtors of the estate are called upon to lodge their claims with, and pay their debts to, the executor or the agent below within {period} from the date of publication of this notice.':
     'Skuldeisers en skuldenaars van die boedel word versoek om hul eise by die eksekuteur of die agent hieronder in te dien en hul skulde aan hom te betaal binne {period} vanaf die datum van publikasie van hierdie kennisgewing.',
-  'Copies of the account lie for inspection by persons interested in it for {period} from the date of publication of this notice at the offices named. If no objection is lodged with the Master in that period, the executor pays out in terms of the account.':
-    'Afskrifte van die rekening lê vir {period} vanaf die datum van publikasie van hierdie kennisgewing ter insae van belanghebbendes by die genoemde kantore. As geen beswaar binne daardie tydperk by die Meester ingedien word nie, betaal die eksekuteur volgens die rekening uit.',
+  'Copies of the account will lie open for inspection by interested persons for {period} from the date of publication of this notice at the offices named. If no objection is lodged with the Master in that period, the executor will pay out in terms of the account.':
+    'Afskrifte van die rekening lê vir {period} vanaf die datum van publikasie van hierdie kennisgewing ter insae van belanghebbendes by die genoemde kantore. As geen beswaar binne daardie tydperk by die Meester ingedien word nie, sal die eksekuteur volgens die rekening uitbetaal.',
   'Published on behalf of the estate named above.': 'Gepubliseer namens die boedel hierbo genoem.',
   'Administration of Estates Act 66 of 1965, section 29': 'Boedelwet 66 van 1965, artikel 29',
   'Administration of Estates Act 66 of 1965, section 35(5)': 'Boedelwet 66 van 1965, artikel 35(5)',

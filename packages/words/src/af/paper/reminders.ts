@@ -1,5 +1,5 @@
 /** Reminders by mail. */
 export const af: Readonly<Record<string, string>> = {
   'Due until {day}': 'Verval tot {day}',
-  'What is new in the product': 'Wat nuut is in die produk',
+  'New in the product': 'Nuut in die produk',
 };

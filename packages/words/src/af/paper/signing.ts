@@ -2,10 +2,10 @@
 export const af: Readonly<Record<string, string>> = {
   'Certificate of signature': 'Sertifikaat van ondertekening',
   'Paper signed': 'Stuk onderteken',
-  'SHA-256 of the paper signed': 'SHA-256 van die stuk wat onderteken is',
+  'SHA-256 of the signed document': 'SHA-256 van die getekende dokument',
   'Sent for signature by': 'Vir ondertekening gestuur deur',
-  'Order of signing': 'Volgorde van ondertekening',
-  'one after the other, in the order below': 'een na die ander, in die volgorde hieronder',
+  'Signing order': 'Volgorde van ondertekening',
+  'one after another, in the order below': 'een na die ander, in die volgorde hieronder',
   'all at once': 'almal gelyk',
   'Signed by all': 'Deur almal onderteken',
   'E-mail address': 'E-posadres',

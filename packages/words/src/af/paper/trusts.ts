@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'Who may sign': 'Wie mag teken',
   'May sign': 'Mag teken',
   'May not sign': 'Mag nie teken nie',
-  'In doubt: do not rest anything on these alone': 'In twyfel: laat niks op hierdie alleen berus nie',
+  'Uncertain: do not rely on these alone': 'Onseker: moenie op hierdie alleen staatmaak nie',
   'Trustee of the trust': 'Trustee van die trust',
   Trust: 'Trust',
   Ground: 'Grond',
@@ -12,12 +12,12 @@ export const af: Readonly<Record<string, string>> = {
   '{name}, by {nominee}': '{name}, deur {nominee}',
   'The trust can act: {acting} trustees in office, at least {least} by the deed.':
     'Die trust kan optree: {acting} trustees in die amp, minstens {least} volgens die akte.',
-  'In doubt: {acting} trustees are in office beyond doubt, and the deed asks for {least}.':
-    'In twyfel: {acting} trustees is bo twyfel in die amp, en die akte vra {least}.',
+  'Uncertain: {acting} trustees are certainly in office, and the deed requires {least}.':
+    'Onseker: {acting} trustees is met sekerheid in die amp, en die akte vereis {least}.',
   'The trust cannot act: {acting} of at least {least} trustees are in office.':
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees is in die amp.',
-  'Trust Property Control Act 57 of 1988 s 6(1): a trustee acts only with the written authority of the Master.':
-    'Wet op die Beheer oor Trustgoed 57 van 1988 art 6(1): ʼn trustee tree op net met die skriftelike magtiging van die Meester.',
+  'Trust Property Control Act 57 of 1988 s 6(1): a trustee may act only with the Master’s written authority.':
+    'Wet op die Beheer oor Trustgoed 57 van 1988 art 6(1): ʼn trustee mag slegs met die Meester se skriftelike magtiging optree.',
   'Register of beneficial owners': 'Register van voordelige eienaars',
   'Beneficial owner': 'Voordelige eienaar',
   Particulars: 'Besonderhede',
@@ -25,18 +25,18 @@ export const af: Readonly<Record<string, string>> = {
   Until: 'Tot',
   'Guardian of {name}': 'Voog van {name}',
   '{class}, through {bodies}': '{class}, deur {bodies}',
-  'Ceased to be beneficial owners': 'Hou op om voordelige eienaars te wees',
+  'Former beneficial owners': 'Voormalige voordelige eienaars',
   'Trust Property Control Act 57 of 1988 s 11A, regulations 3A to 3E.':
     'Wet op die Beheer oor Trustgoed 57 van 1988 art 11A, regulasies 3A tot 3E.',
   'Full names': 'Volle name',
   'Class of ownership': 'Klas van eienaarskap',
   Through: 'Deur',
   'Claim on the Road Accident Fund: {claim}': 'Eis teen die Padongelukfonds: {claim}',
-  'Road Accident Fund, letter after {count} days: {claim}': 'Padongelukfonds, brief na {count} dae: {claim}',
-  'Fee on taking on the trust': 'Fooi by oorname van die trust',
-  'Yearly fee on the assets': 'Jaarlikse fooi op die bates',
+  'Road Accident Fund letter after {count} days: {claim}': 'Padongelukfondsbrief na {count} dae: {claim}',
+  'Acceptance fee': 'Aanvaardingsfooi',
+  'Annual fee on assets': 'Jaarlikse fooi op bates',
   'Fee on income': 'Fooi op inkomste',
-  'Work by the hour': 'Werk per uur',
+  'Hourly work': 'Werk per uur',
   'Made up to the least fee': 'Aangevul tot die minste fooi',
   'Fee on the ending of the trust': 'Fooi by beëindiging van die trust',
   'Tax invoice': 'Belastingfaktuur',
@@ -46,16 +46,16 @@ export const af: Readonly<Record<string, string>> = {
   'Fees of the trust': 'Fooie van die trust',
   Fee: 'Fooi',
   'Invoice {number}: fees of the trust': 'Faktuur {number}: fooie van die trust',
-  'Trust Property Control Act 57 of 1988 s 22: remuneration as the deed fixes it, otherwise reasonable; in dispute the Master fixes it.':
-    'Wet op die Beheer oor Trustgoed 57 van 1988 art 22: vergoeding soos die akte dit bepaal, anders redelik; in geskil bepaal die Meester dit.',
-  'To be signed by': 'Om te teken teen',
+  'Trust Property Control Act 57 of 1988 s 22: remuneration as set by the deed, otherwise reasonable; the Master decides disputes.':
+    'Wet op die Beheer oor Trustgoed 57 van 1988 art 22: vergoeding soos die akte dit bepaal, anders redelik; die Meester beslis geskille.',
+  'Sign by': 'Teken teen',
   Chair: 'Voorsitter',
   'Trustees at the meeting': 'Trustees by die vergadering',
   Attendance: 'Bywoning',
   'At a distance': 'Op ʼn afstand',
   Apology: 'Verskoning',
   Absent: 'Afwesig',
-  'Not decided: there was no quorum.': 'Nie besluit nie: daar was geen kworum nie.',
+  'No decision: there was no quorum.': 'Geen besluit nie: daar was nie ʼn kworum nie.',
   'Not decided yet.': 'Nog nie besluit nie.',
   'Carried: {for} in favour, {against} against, {aside} stood aside.':
     'Aangeneem: {for} ten gunste, {against} daarteen, {aside} het opsy gestaan.',
@@ -64,15 +64,16 @@ export const af: Readonly<Record<string, string>> = {
   'Every one of the {all} trustees in office must sign.': 'Elkeen van die {all} trustees in die amp moet teken.',
   '{there} of {all} trustees in office were there; {needed} make a quorum.':
     '{there} van {all} trustees in die amp was daar; {needed} maak ʼn kworum.',
-  '{there} of {all} trustees in office were there, and {needed} make a quorum. Nothing was resolved.':
-    '{there} van {all} trustees in die amp was daar, en {needed} maak ʼn kworum. Niks is besluit nie.',
-  'You are asked to sign the resolutions below. They hold once every trustee in office has signed.':
-    'U word gevra om die besluite hieronder te teken. Hulle geld sodra elke trustee in die amp geteken het.',
-  'You are given notice that the trustees meet as above. {quorum} trustees make a quorum.':
-    'U word kennis gegee dat die trustees soos hierbo vergader. {quorum} trustees maak ʼn kworum.',
-  'Resolutions that will be put': 'Besluite wat voorgestel sal word',
-  'No trustee was in office.': 'Geen trustee was in die amp nie.',
-  'Chair: a true record of the meeting': 'Voorsitter: ʼn ware weergawe van die vergadering',
+  '{there} of {all} trustees in office attended; the quorum is {needed}. No resolutions were passed.':
+    '{there} van {all} trustees in die amp was teenwoordig; die kworum is {needed}. Geen besluite is geneem nie.',
+  'Please sign the resolutions below. They take effect once every trustee in office has signed.':
+    'Teken asseblief die besluite hieronder. Hulle tree in werking sodra elke trustee in die amp geteken het.',
+  'Notice is given that the trustees will meet as stated above. The quorum is {quorum} trustees.':
+    'Kennis geskied hiermee dat die trustees sal vergader soos hierbo gestel. Die kworum is {quorum} trustees.',
+  'Proposed resolutions': 'Voorgestelde besluite',
+  'No trustees were in office.': 'Geen trustees was in die amp nie.',
+  'Chair: certified as a true record of the meeting':
+    'Voorsitter: gesertifiseer as ʼn ware weergawe van die vergadering',
   'The trustees resolved': 'Die trustees het besluit',
   'Notice: {meeting}': 'Kennisgewing: {meeting}',
   'Resolution of the trustees: {heading}': 'Besluit van die trustees: {heading}',

@@ -10,7 +10,7 @@ export function buildCapitalPart({ account, input, say, sheet }: CuratorAccountD
   const { realised, closing } = rest;
   const on = sheet('capital');
   const property = on.group(
-    say('Property at the beginning'),
+    say('Property at start'),
     input.opening.assets.map((one) => ({ words: describeName(say, one), amount: one.amount })),
   );
   const debts = input.opening.creditors.filter(({ amount }) => amount !== 0);
@@ -18,7 +18,7 @@ export function buildCapitalPart({ account, input, say, sheet }: CuratorAccountD
     debts.length === 0
       ? []
       : on.group(
-          say('Less: owed at the beginning'),
+          say('Less: debts at start'),
           debts.map((one) => ({ words: describeName(say, one), amount: one.amount })),
         );
   const income =
@@ -37,7 +37,7 @@ export function buildCapitalPart({ account, input, say, sheet }: CuratorAccountD
     ...(input.added ?? []).map((one) => ({ words: describeName(say, one), amount: one.amount })),
     ...came.map((line) => toEntry(line, line.amount)),
   ]);
-  const more = additions === 0 ? [] : [on.total('additions', say('Additions together'), additions, { add: added })];
+  const more = additions === 0 ? [] : [on.total('additions', say('Total additions'), additions, { add: added })];
   const won = on.group(
     say('Realised'),
     realised.map(({ asset, gain: each }) => ({
@@ -69,7 +69,7 @@ export function buildCapitalPart({ account, input, say, sheet }: CuratorAccountD
   return {
     title: say('Capital account'),
     newPage: false,
-    blocks: [on.table(say('What capital was, what came and went, and what is left'))],
+    blocks: [on.table(say('Opening capital, changes and closing capital'))],
   };
 }
 
@@ -124,7 +124,7 @@ export function buildBankParts({ account, input, say, sheet }: CuratorAccountDra
     );
     const end = on.total(`closing ${at}`, say('Closing balance'), closing, { add: [start!, came!], take: [went!] });
     if (statement !== undefined) {
-      on.line(`statement ${at}`, say('Balance by the statement'), statement);
+      on.line(`statement ${at}`, say('Balance per statement'), statement);
       on.line(`difference ${at}`, say('Difference'), minus(closing, statement), {
         add: [end],
         take: [`bank: statement ${at}`],
@@ -158,7 +158,7 @@ export function buildBankParts({ account, input, say, sheet }: CuratorAccountDra
     others.filter((line) => toClassGroup(line.class) === 'CAPITAL' && line.settlesCreditor === undefined),
   );
   addGroup(
-    'Creditors brought forward that were paid',
+    'Payments to creditors brought forward',
     others.filter((line) => line.settlesCreditor !== undefined),
   );
   addGroup(
@@ -177,7 +177,7 @@ export function buildBankParts({ account, input, say, sheet }: CuratorAccountDra
           {
             title: say('Other movements of money'),
             newPage: false,
-            blocks: [moved.table(say('Lines that are neither income nor an expense of this account'))],
+            blocks: [moved.table(say('Transactions that are not income or expenses of this account'))],
           },
         ]),
   ].filter(() => input.banks.length > 0);

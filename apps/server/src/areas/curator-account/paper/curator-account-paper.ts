@@ -84,7 +84,7 @@ const buildCertificate = (office: OfficeName, say: PaperTranslator): PaperPart =
       kind: 'paragraph',
       text: toRuns(
         say(
-          'I declare that to the best of my knowledge this account is true and complete, that every item is supported by the voucher shown beside it, and that it shows all the property in my care and all that was collected and paid in the period.',
+          'I declare that to the best of my knowledge this account is true and complete, that every item is supported by the voucher shown beside it, and that it shows all the property in my care and all amounts collected and paid in the period.',
         ),
       ),
     },

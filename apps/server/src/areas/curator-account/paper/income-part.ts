@@ -35,7 +35,7 @@ export function buildIncomePart({ account, say, sheet }: CuratorAccountDrawing):
           those.map((line) => toEntry(line, way === 1 ? line.amount : negate(line.amount))),
         );
         const total = sumTransactions(those);
-        return on.subtotal(each, say('{what} together', { what: name }), way === 1 ? total : negate(total), ids);
+        return on.subtotal(each, say('Total: {what}', { what: name }), way === 1 ? total : negate(total), ids);
       });
 
   const before = on.line('before', say('(a) Balance brought forward'), figures.broughtForward);
@@ -95,6 +95,6 @@ export function buildIncomePart({ account, say, sheet }: CuratorAccountDrawing):
   return {
     title: say('Income and expenditure account'),
     newPage: false,
-    blocks: [on.table(say('Income collected, what was paid, and the balance'))],
+    blocks: [on.table(say('Income collected, payments and balance'))],
   };
 }

@@ -27,7 +27,7 @@ export const commitImport = (
     if (row.state === 'done') return presentImport(row);
     if (row.state !== 'ready') {
       throw new RefusalProblem([
-        { field: 'importID', sentence: 'The file is not read to its end yet. Wait until it is ready.' },
+        { field: 'importID', sentence: 'The file is still being read. Wait until it is ready.' },
       ]);
     }
     if (row.error_count > 0 && !leaveOutErrors) {

@@ -42,7 +42,7 @@ export const readImports = pairJob(
   async (tx, { importId }) => {
     const row = await importStore(tx).maybe(importId);
     if (!row || row.state !== 'reading') return;
-    const sentence = 'The file could not be read to its end. Send it again.';
+    const sentence = 'The file could not be read completely. Upload it again.';
     await importStore(tx).change(importId, row.version, {
       state: 'refused',
       refusals: [{ field: 'content', sentence }],

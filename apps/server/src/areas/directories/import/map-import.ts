@@ -22,7 +22,7 @@ export const mapImport = (
     const row = await store.mine(body.importID, actor.personId);
     const kit = writable(row.directory);
     if (row.content === null || !['mapping', 'reading', 'ready'].includes(row.state)) {
-      return orRefuse(refuse('importID', 'This list is made already. Begin a new import for another.'));
+      return orRefuse(refuse('importID', 'This list has already been imported. Start a new import for another list.'));
     }
     const { headings, at, line } = orRefuse(openText(row.content));
     const columns = headings.map((_, place) => body.columns[place] ?? null);

@@ -41,7 +41,7 @@ async function openParts(scope: FirmScope, importId: number): Promise<OpenedShee
   if (bytes.length !== row.size) {
     throw createRefusal(
       'size',
-      message('The file did not arrive whole: {have} of {of} bytes are here. Send it again.', {
+      message('The file is incomplete: {have} of {of} bytes arrived. Upload it again.', {
         have: bytes.length,
         of: row.size,
       }),

@@ -43,7 +43,7 @@ export function createRowReader(
     for (const [at, name] of columns.entries()) if (name !== null) given[name] = restoreCell(cells[at] ?? '');
     const isTooLong = cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== '');
     const row = [
-      message('This row has {cells} cells but the headings are {headings}. Check for a stray separator.', {
+      message('This row has {cells} cells but there are {headings} headings. Check for a stray separator.', {
         cells: cells.length,
         headings: columns.length,
       }),

@@ -43,7 +43,7 @@ function readText(bytes: Uint8Array): Outcome<Pick<OpenedSheet, 'text' | 'encodi
     return { text: writeCsv(lines), encoding: null };
   }
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    return refuse('file', 'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV and send that.');
+    return refuse('file', 'This is an old Excel file (.xls). Save it as .xlsx or CSV and upload that.');
   }
   const { text, encoding } = decodeText(bytes);
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46) || text.includes('\0')) {

@@ -97,7 +97,7 @@ export const discardImport = (
     const row = await store.mine(importID, actor.personId);
     writable(row.directory);
     if (row.state === 'done' && row.added_count > 0) {
-      orRefuse(refuse('importID', 'Rows of this list were made. Undo the import to take them out.'));
+      orRefuse(refuse('importID', 'Rows from this list have been imported. Undo the import to remove them.'));
     }
     await store.remove(importID);
     return { done: true };

@@ -26,7 +26,7 @@ export const undoImport = (
       const words =
         alsoChanged.length > 0
           ? message(
-              '{name} and {count} others were changed since they were imported. Take out what is wrong one by one.',
+              '{name} and {count} others have changed since they were imported. Remove the wrong ones one by one.',
               {
                 name,
                 count: alsoChanged.length,
@@ -40,7 +40,7 @@ export const undoImport = (
       orRefuse(
         refuse(
           'importID',
-          message('{name} is in use since it was imported. Take out what is wrong one by one.', { name: used }),
+          message('{name} has been used since it was imported. Remove the wrong ones one by one.', { name: used }),
         ),
       );
     }

@@ -34,13 +34,13 @@ function buildEncumberedLines(
         amount: cents(-amount),
       })),
     ]);
-    on.subtotal(`net ${assetId}`, say('Left for its creditors'), net.value, brought);
+    on.subtotal(`net ${assetId}`, say('Available for its creditors'), net.value, brought);
     const awarded = on.group(
       say('Awarded to secured creditors'),
       paid.map(({ creditor, amount }) => ({ words: creditor, amount })),
     );
     if (surplus > nil) on.note(say('{amount} goes to the free residue.', { amount: say.amount(surplus) }));
-    return on.subtotal(`secured ${assetId}`, say('Awarded together'), sum(paid.map(({ amount }) => amount)), awarded);
+    return on.subtotal(`secured ${assetId}`, say('Total awarded'), sum(paid.map(({ amount }) => amount)), awarded);
   });
 }
 
@@ -74,7 +74,7 @@ export function buildCreditorsPart(drawing: EstateAccountDrawing): PaperPart | u
         say('{what}: nothing, on a claim of {claim}', { what: rewordNarrative(narrative), claim: say.amount(claim) }),
       );
     }
-    return on.subtotal(rank, say('{what} together', { what: say(words) }), paid, lines);
+    return on.subtotal(rank, say('Total: {what}', { what: say(words) }), paid, lines);
   });
   on.total(
     'all',
@@ -89,7 +89,7 @@ export function buildCreditorsPart(drawing: EstateAccountDrawing): PaperPart | u
     on.note(say('Concurrent dividend: {cents} cents in the rand', { cents: insolvent.dividend }));
   }
   on.note(
-    say('The estate is insolvent (s 34): {amount} of what it owes stays unpaid, and nothing is left for the heirs.', {
+    say('The estate is insolvent (s 34): {amount} of its debts remains unpaid, and nothing is left for the heirs.', {
       amount: say.amount(insolvent.unpaid),
     }),
   );

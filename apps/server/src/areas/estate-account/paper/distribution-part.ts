@@ -31,7 +31,7 @@ export function buildDistributionPart({ account, say, sheet, layout }: EstateAcc
     const entries: SheetEntry[] = [
       ...inKind.map(({ description, value }) => ({ words: description, amount: value })),
       ...(award.debtsTakenOver > 0
-        ? [{ words: say('Less debts of the estate taken over'), amount: cents(-award.debtsTakenOver) }]
+        ? [{ words: say('Less estate debts taken over'), amount: cents(-award.debtsTakenOver) }]
         : []),
       { words: say(cash.value < 0 ? 'Less paid in' : 'In money'), amount: cash.value },
     ];

@@ -38,7 +38,7 @@ const regimeLabels: Readonly<Record<LiquidationAndDistribution['heading']['regim
   outWithAccrual: 'Married out of community of property, with accrual',
   byCourtOrder: 'Married; property regime set by order of court',
   houseAndFamily: 'Married under customary law: house and family property',
-  none: 'Not married at death',
+  none: 'Unmarried at death',
 };
 
 const successionLabels: Readonly<Record<EstateAccountDrawing['account']['heading']['succession'], string>> = {

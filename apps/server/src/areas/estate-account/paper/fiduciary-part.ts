@@ -6,7 +6,7 @@ import type { EstateAccountDrawing } from './drawing';
 const holdingLabels = {
   usufruct: 'Held in usufruct',
   fiduciary: 'Held as fiduciary',
-  like: 'Held under a like interest',
+  like: 'Held under a similar interest',
 } as const;
 
 /** Part 6: property the deceased held for others, its own charges, and who it passes to. */
@@ -24,17 +24,17 @@ export function buildFiduciaryPart({ account, say, sheet, layout, nameOf }: Esta
     on.note(`${say(holdingLabels[right])} · ${instrument}`);
     const bears = on.subtotal(
       `${id}.charges`,
-      say('Charges together'),
+      say('Total charges'),
       sum(charges.map(({ amount }) => amount)),
       on.group(
-        say('Less charges it bears'),
+        say('Less charges on the property'),
         charges.map((charge) => ({ words: charge.narrative, amount: charge.amount })),
       ),
     );
     on.total(`${id}.net`, say('Passes to'), net.value, { add: has, take: bears });
     on.subtotal(
       `${id}.successors`,
-      say('Passes on together'),
+      say('Total passing on'),
       net.value,
       on.group(
         '',

@@ -72,7 +72,7 @@ export function buildLiquidationPart({ account, say, sheet, layout }: EstateAcco
   const addChargedGroup = ({ title, lines, total }: LineGroup, id: string): readonly string[] =>
     on.subtotal(
       id,
-      say('{what} together', { what: say(title) }),
+      say('Total: {what}', { what: say(title) }),
       total.value,
       on.group(
         say(title),
@@ -83,7 +83,7 @@ export function buildLiquidationPart({ account, say, sheet, layout }: EstateAcco
   const assets = liquidation.assets.flatMap(({ class: kind, title, lines, total }) =>
     on.subtotal(
       `assets.${kind}`,
-      say('{what} together', { what: say(title) }),
+      say('Total: {what}', { what: say(title) }),
       total.value,
       on.group(say(title), lines.map(toAssetEntry)),
     ),

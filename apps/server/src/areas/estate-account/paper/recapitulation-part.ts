@@ -5,10 +5,10 @@ import type { EstateAccountDrawing } from './drawing';
 
 /** How a shortfall is met, as reg 5(1) asks. */
 const metBy: Readonly<Record<ShortfallMethod, string>> = {
-  heirsPayIn: 'The shortfall is met by those who take property in kind: they pay in.',
+  heirsPayIn: 'Recipients of property in kind pay in the shortfall.',
   debtTakenOver: 'The shortfall is to be met by a debt that is taken over.',
   assetsSold: 'The shortfall is to be met by selling assets.',
-  legaciesReduced: 'The shortfall is to be met by reducing legacies.',
+  legaciesReduced: 'Legacies will be reduced to cover the shortfall.',
 };
 
 /** Part 3: is there money enough for debts and cash legacies, and who pays in where there is not. */
@@ -27,7 +27,7 @@ export function buildRecapitulationPart({
   const have = on.group('', [{ words: say('Money, and proceeds of what was sold'), amount: cash }], false);
   const needs = on.subtotal(
     'needed',
-    say('Needed together'),
+    say('Total required'),
     sum([liabilities, heldBack, cashLegacies]),
     on.group(
       say('Less'),
@@ -50,7 +50,7 @@ export function buildRecapitulationPart({
   if (contributions.length > 0) {
     on.subtotal(
       'paid in',
-      say('Paid in together'),
+      say('Total paid in'),
       contributed.value,
       on.group(
         say('Paid in by'),

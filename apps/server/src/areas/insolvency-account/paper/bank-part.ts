@@ -9,14 +9,14 @@ export function buildBankPart({ account, say, sheet }: InsolvencyDrawing): Paper
   const start = on.group(
     '',
     [
-      { words: say('In the banks at the beginning'), amount: bank.opening },
+      { words: say('Bank balances at start'), amount: bank.opening },
       { words: say('Received'), amount: bank.received },
       ...(bank.contributions > 0
-        ? [{ words: say('Contributions of earlier accounts'), amount: bank.contributions }]
+        ? [{ words: say('Contributions from earlier accounts'), amount: bank.contributions }]
         : []),
       ...(bank.composition === 0
         ? []
-        : [{ words: say('Received for the composition, less paid by it'), amount: bank.composition }]),
+        : [{ words: say('Received under the composition, less payments'), amount: bank.composition }]),
     ],
     false,
   );
@@ -44,7 +44,7 @@ export function buildBankPart({ account, say, sheet }: InsolvencyDrawing): Paper
   const more = on.group(
     say('What it is for'),
     [
-      { words: say('Contributions and costs to be collected'), amount: bank.toCollect },
+      { words: say('Contributions and costs receivable'), amount: bank.toCollect },
       ...(bank.takenOver > 0 ? [{ words: say('Taken over by creditors'), amount: bank.takenOver }] : []),
     ],
     false,
@@ -57,11 +57,11 @@ export function buildBankPart({ account, say, sheet }: InsolvencyDrawing): Paper
         amount: minus(plus(bank.opening, bank.contributions), bank.dividends),
       },
       ...(bank.composition === 0 ? [] : [{ words: say('Less: held for the composition'), amount: bank.composition }]),
-      { words: say('Less: costs not paid yet'), amount: bank.unpaidCosts },
+      { words: say('Less: unpaid costs'), amount: bank.unpaidCosts },
     ],
     false,
   );
-  on.total('awards', say('Awards of this account, with what is left'), bank.awards, {
+  on.total('awards', say('Awards in this account, with the remainder'), bank.awards, {
     add: [closing, ...more],
     take: less,
   });
@@ -88,7 +88,7 @@ export function buildUnrealisedPart({ account, say, sheet }: InsolvencyDrawing):
       );
     }
   };
-  addAssets('Not yet turned to money', unrealised);
+  addAssets('Not yet realised', unrealised);
   addAssets('Released, returned or given up', leftOut);
   return {
     title: say('Property that is not in this account'),

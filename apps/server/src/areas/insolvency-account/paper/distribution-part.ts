@@ -6,7 +6,7 @@ import { type Cents, minus, plus, sum } from '@boedel/domain/money/cents';
 import type { PaperPart, PaperRow } from '@boedel/document/tree/paper';
 import { createAmountCell, type InsolvencyDrawing } from './drawing';
 
-const retainedLabels = { deposit: 'deposited with the Master', condition: 'kept back, conditional' } as const;
+const retainedLabels = { deposit: 'deposited with the Master', condition: 'retained, conditional' } as const;
 const columnsOf = ['claim', 'secured', 'preferent', 'concurrent', 'total', 'shortfall'] as const;
 /** How a claim ranks: secured, preferent or, by the rest, concurrent. */
 const natures: Partial<Readonly<Record<CapturedClaim['type'], string>>> = { secured: 'S', preferent: 'P' };
@@ -135,7 +135,7 @@ export function buildCatchUpPart({ account, say, claims, ruled }: InsolvencyDraw
           { kind: 'words', title: say('Creditor') },
           { kind: 'amount', title: say('Worked out'), isBeside: true },
           { kind: 'amount', title: say('Missed') },
-          { kind: 'amount', title: say('Made good now') },
+          { kind: 'amount', title: say('Paid now') },
           { kind: 'amount', title: say('Still open'), isBeside: true },
         ],
         rows: [
@@ -144,7 +144,7 @@ export function buildCatchUpPart({ account, say, claims, ruled }: InsolvencyDraw
             kind: 'total',
             cells: [
               null,
-              say('Within the awards above'),
+              say('Included in the awards above'),
               null,
               createTotalCell(
                 'due',
@@ -169,14 +169,14 @@ export function buildCatchUpPart({ account, say, claims, ruled }: InsolvencyDraw
 const liableLabels: Readonly<Record<LiabilityGround, string>> = {
   concurrent: 'concurrent claim',
   shortfall: 'what the security lacks',
-  preferent: 'preferent claim not paid',
+  preferent: 'unpaid preferent claim',
   applicant: 'applied for the order (s 14(3))',
-  withdrawn: 'withdrew, costs of the time before (s 51)',
+  withdrawn: 'withdrew, costs before withdrawal (s 51)',
   onlySecured: 'only secured creditors proved (s 106)',
   remaining: 'the others withdrew (s 106)',
   relies: 'relies on the security (s 89(2))',
   unproved: 'not proved',
-  nothingRanks: 'nothing ranks',
+  nothingRanks: 'no ranking claim',
 };
 
 /** Who makes good the costs that the free residue cannot pay, and by what each is measured (s 106). */
@@ -215,7 +215,7 @@ export function buildContributionPart({ account, say, claims, ruled }: Insolvenc
                   kind: 'line' as const,
                   cells: [
                     null,
-                    say('Nobody is liable for this part'),
+                    say('No one is liable for this part'),
                     null,
                     createAmountCell(uncovered, 'contribution: uncovered'),
                   ],
@@ -226,7 +226,7 @@ export function buildContributionPart({ account, say, claims, ruled }: Insolvenc
             kind: 'total',
             cells: [
               null,
-              say('Costs the free residue cannot pay'),
+              say('Costs not covered by the free residue'),
               null,
               createAmountCell(needed, 'contribution: all', {
                 add: [

@@ -64,7 +64,7 @@ const buildCertificate = ({ say, account }: InsolvencyDrawing): PaperPart => ({
       kind: 'paragraph',
       text: toRuns(
         say(
-          'I declare under oath that to the best of my knowledge this is a full and true account of all the property of the estate, of all that was received and paid, and of all that is to be distributed or contributed.',
+          'I declare under oath that to the best of my knowledge this is a full and true account of all the property of the estate, all receipts and payments, and all amounts to be distributed or contributed.',
         ),
       ),
     },

@@ -32,7 +32,7 @@ export function buildTradingPart(drawing: InsolvencyDrawing): PaperPart | undefi
   ] as const) {
     if (stock !== null) on.note(say(title, { amount: say.amount(stock) }));
   }
-  return { title: say('Trading account'), newPage: false, blocks: [on.table(say('The business carried on'))] };
+  return { title: say('Trading account'), newPage: false, blocks: [on.table(say('Business carried on'))] };
 }
 
 /** One for each encumbered asset: what it brought, what it carries, and its creditors by their ranks (ss 89, 95). */
@@ -45,10 +45,10 @@ export function buildEncumberedParts(drawing: InsolvencyDrawing): PaperPart[] {
       asset.receipts.map((line) => toEntry(drawing, line)),
     );
     const costs = on.group(
-      say('Less: costs the asset carries'),
+      say('Less: costs charged to the asset'),
       asset.costs.map((line) => toEntry(drawing, line)),
     );
-    const carried = on.subtotal('costs', say('Costs it carries in all'), asset.totalCosts, costs);
+    const carried = on.subtotal('costs', say('Total costs charged to the asset'), asset.totalCosts, costs);
     const net = on.total('net', say('Net proceeds'), asset.net.value, { add: received, take: carried });
     const burial =
       asset.forBurial > 0 ? [on.line('burial', say('For funeral and death-bed costs (s 96(4))'), asset.forBurial)] : [];
@@ -59,7 +59,7 @@ export function buildEncumberedParts(drawing: InsolvencyDrawing): PaperPart[] {
     for (const { creditor, toInterest, toClaim } of asset.awards) {
       if (toInterest > 0) {
         on.note(
-          say('{creditor}: {interest} to interest since the order, {claim} to the claim.', {
+          say('{creditor}: {interest} for interest since the order, {claim} for the claim.', {
             creditor,
             interest: say.amount(toInterest),
             claim: say.amount(toClaim),
@@ -86,7 +86,7 @@ export function buildEncumberedParts(drawing: InsolvencyDrawing): PaperPart[] {
         asset: asset.description,
       }),
       newPage: false,
-      blocks: [on.table(say('What the asset brought and where it went'))],
+      blocks: [on.table(say('Proceeds of the asset and how they were applied'))],
     };
   });
 }
@@ -153,7 +153,7 @@ export function buildResiduePart(drawing: InsolvencyDrawing): PaperPart {
       })),
     false,
   );
-  on.total('rest', say('Left when all is paid (s 116)'), distribution.surplus, { add: [after], take: paid });
+  on.total('rest', say('Surplus after all payments (s 116)'), distribution.surplus, { add: [after], take: paid });
   if (distribution.ranks.some(({ rank }) => rank === 's103')) {
     on.note(say('Concurrent dividend by this account: {cents} cents in the rand', { cents: distribution.dividend }));
   }

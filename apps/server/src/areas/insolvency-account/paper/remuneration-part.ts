@@ -17,8 +17,8 @@ export function buildRemunerationPart({ account, say, ruled, bearers }: Insolven
   const atTariff = sum(feeLines.map((line) => line.fee));
   const adjustment = minus(minus(fee, atTariff), topUp);
   const more = [
-    ['topUp', topUp < 0 ? 'Less: added before to reach the smallest fee' : 'Added to reach the smallest fee', topUp],
-    ['adjustment', 'Allowed or taken off by the Master', adjustment],
+    ['topUp', topUp < 0 ? 'Less: added previously to reach the minimum fee' : 'Added to reach the minimum fee', topUp],
+    ['adjustment', 'Allowed or reduced by the Master', adjustment],
   ] as const;
   const added = more.filter(([, , amount]) => amount !== 0);
   return {
@@ -27,7 +27,7 @@ export function buildRemunerationPart({ account, say, ruled, bearers }: Insolven
     blocks: [
       {
         kind: 'table',
-        about: say('The remuneration by the tariff'),
+        about: say('Remuneration by tariff'),
         ruled,
         columns: [
           { kind: 'words', title: say('Description') },
@@ -82,7 +82,7 @@ function buildSharedFee(
   return [
     {
       kind: 'table',
-      about: say('The remuneration by appointee'),
+      about: say('Remuneration by appointee'),
       ruled,
       columns: [
         { kind: 'words', title: say('Shared among the appointees') },

@@ -131,7 +131,7 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
         'policy.description': describeAsset(row),
         'policy.value': values['value'] as number | null,
         'policy.reference': readText(row['policy_number']),
-        'policy.nominee': asset.paidPast ? 'A nominee, past the estate' : 'The estate',
+        'policy.nominee': asset.paidPast ? 'A nominee, outside the estate' : 'The estate',
       })),
     ...(await readSaleData(tx, matterId, rows, chooseSaleKind(names))),
   };

@@ -21,7 +21,7 @@ export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
       <p>{t('No layout knows this table. Say once what its columns are; the firm knows it from then on.')}</p>
       <div className={styles.mapHead}>
         <TextInput
-          label={t('What this layout is called')}
+          label={t('Layout name')}
           placeholder={t('The bank, and which download')}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -89,7 +89,7 @@ export function StatementDrop({
           sendAll(files);
         }}
       />
-      {isOver && <p className={styles.here}>{t('Let go to import the statement')}</p>}
+      {isOver && <p className={styles.here}>{t('Drop to import the statement')}</p>}
       {children({ button, open: (fileId) => setOpened(String(fileId)) })}
       {shown && (
         <StatementPreview

@@ -11,8 +11,8 @@ import type { StatementFileAnswer } from './statement-file';
 
 const stateLabels: Readonly<Record<StatementFileAnswer['state'], string>> = {
   reading: markPhrase('being read'),
-  unmapped: markPhrase('asks what its columns are'),
-  ready: markPhrase('waits to be taken'),
+  unmapped: markPhrase('needs columns'),
+  ready: markPhrase('ready to import'),
   refused: markPhrase('not read'),
   done: markPhrase('taken'),
 };

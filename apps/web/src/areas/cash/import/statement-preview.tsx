@@ -53,7 +53,7 @@ function Preview({ file, onClose }: { readonly file: StatementFileAnswer; readon
   if (file.state === 'refused') {
     return (
       <>
-        <WarnBox title={t('This file was not read')}>
+        <WarnBox title={t('This file could not be read')}>
           {file.refusals.map((one) => (
             <p key={translate(one)}>{translate(one)}</p>
           ))}
@@ -91,10 +91,10 @@ function Preview({ file, onClose }: { readonly file: StatementFileAnswer; readon
           leftSection={<IconDownload size={14} aria-hidden />}
           onClick={() => void download(statementCalls.downloadStatementFile, { query: { id: file.id } })}
         >
-          {t('The original')}
+          {t('Original file')}
         </Button>
       </p>
-      {file.isKnown && !isTaken && <WarnBox>{t('This very file was taken before. Nothing is added twice.')}</WarnBox>}
+      {file.isKnown && !isTaken && <WarnBox>{t('This file has already been imported.')}</WarnBox>}
       <Doubts file={file} />
       {file.statements.map((statement) => (
         <InItsCurrency key={statement.id} code={statement.currency}>
@@ -110,7 +110,7 @@ function GiveUp({ file, onDone }: { readonly file: StatementFileAnswer; readonly
   const give = useCall(statementCalls.dropStatementFile, { onDone });
   return (
     <Button variant="default" loading={give.isRunning} onClick={() => give.run({ id: file.id })}>
-      {t('Give the file up')}
+      {t('Discard file')}
     </Button>
   );
 }
@@ -176,8 +176,8 @@ function OneStatement({
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [leaveOutAlike, setLeaveOutAlike] = useState(statement.isAlikeLikely);
   const [takeOpening, setOpening] = useState(statement.mayTakeOpening);
-  const take = useCall(statementCalls.takeStatement, { says: t('The lines were taken.') });
-  const undo = useCall(statementCalls.undoStatement, { says: t('The import was undone.') });
+  const take = useCall(statementCalls.takeStatement, { says: t('Lines imported.') });
+  const undo = useCall(statementCalls.undoStatement, { says: t('Import undone.') });
   const { opening, movements, closing, ties } = statement;
   return (
     <section className={styles.statement}>
@@ -226,7 +226,7 @@ function OneStatement({
             loading={undo.isRunning}
             onClick={() => undo.run({ statementID: statement.id })}
           >
-            {t('Undo the import')}
+            {t('Undo import')}
           </Button>
         </p>
       ) : (
@@ -243,10 +243,10 @@ function OneStatement({
           {account === statement.bankAccountID && statement.newLines !== null && (
             <p className={styles.news}>
               {statement.lines === 0
-                ? t('It holds no lines. There is nothing to take.')
+                ? t('The file has no lines to import.')
                 : statement.newLines === statement.lines
                   ? t('All lines are new to the account.')
-                  : t('{count} of {all} lines are new; the others are there already and stay as they are.', {
+                  : t('{count} of {all} lines are new. The others are already in the account and will not change.', {
                       count: statement.newLines,
                       all: statement.lines,
                     })}
@@ -264,7 +264,7 @@ function OneStatement({
             <Checkbox
               checked={leaveOutAlike}
               onChange={(event) => setLeaveOutAlike(event.currentTarget.checked)}
-              label={t('{count} new lines have the day and amount of lines told by another file. Leave them out.', {
+              label={t('{count} new lines have the same date and amount as lines from another file. Leave them out.', {
                 count: statement.alikeLines,
               })}
             />

@@ -9,9 +9,9 @@ export function BankMatching() {
     <ForAccount>
       {(account, tools) =>
         account && (
-          <section className={styles.below} aria-label={t('Match the bank lines')}>
+          <section className={styles.below} aria-label={t('Match bank lines')}>
             <header className={styles.desk}>
-              <h3>{t('Match the bank lines')}</h3>
+              <h3>{t('Match bank lines')}</h3>
               {tools}
             </header>
             <ReconWorktop key={account.id} bankAccountID={account.id} />

@@ -20,7 +20,7 @@ export function CashBar() {
       {(found) => {
         const whole = Math.max(found.cash, found.allocated, 1);
         return (
-          <section className={styles.cash} aria-label={t('What the cash is for')}>
+          <section className={styles.cash} aria-label={t('Cash by purpose')}>
             <div>
               <small>{t('Cash in the bank')}</small>
               <b className={styles.big}>

@@ -49,7 +49,7 @@ export function CashDialog({ found, onClose }: { readonly found: CashAllocationA
     <SharedModal
       opened
       size="lg"
-      title={t('What the cash is for')}
+      title={t('Cash by purpose')}
       onCancel={onClose}
       onClose={onClose}
       cancelLabel={t('Close')}
@@ -111,7 +111,7 @@ export function CashDialog({ found, onClose }: { readonly found: CashAllocationA
           </tr>
           {found.people.map(({ partyID, name, amount }) => (
             <tr key={partyID} data-line>
-              <th scope="row">{t('Of what was set aside, for {name}', { name })}</th>
+              <th scope="row">{t('Set aside for {name}', { name })}</th>
               <td>
                 <Amount rands={amount} />
               </td>
@@ -163,7 +163,7 @@ export function CashDialog({ found, onClose }: { readonly found: CashAllocationA
       </div>
       <p className={styles.between} aria-live="polite">
         <span className={after < 0 ? styles.bad : styles.good}>
-          {after < 0 ? t('Shortfall then') : t('Surplus then')} <Amount cents={after as never} />
+          {after < 0 ? t('Shortfall after this') : t('Surplus after this')} <Amount cents={after as never} />
         </span>
         <OnlyCapture needs="money">
           <Button

@@ -29,7 +29,7 @@ export function Groups() {
       {(groups) => (
         <>
           {groups.length === 0 && (
-            <p className={styles.none}>{t('No group yet. Lines and cash set aside can be put under one.')}</p>
+            <p className={styles.none}>{t('No groups. Use groups to collect lines and cash set aside.')}</p>
           )}
           {groups.length > 0 && (
             <table className={styles.statement}>
@@ -37,7 +37,7 @@ export function Groups() {
                 <tr>
                   <th scope="col">{t('Group')}</th>
                   <th scope="col">{t('Lines')}</th>
-                  <th scope="col">{t('Bank lines come to')}</th>
+                  <th scope="col">{t('Total of bank lines')}</th>
                   <th scope="col">{t('Set aside')}</th>
                   <td aria-label={t('What can be done')} />
                 </tr>

@@ -24,7 +24,7 @@ export function LineDialog({ bankAccountID, onClose }: LineDialogProps) {
   const [amount, setAmount] = useState(0);
   const [description, setDescription] = useState('');
   const [reference, setReference] = useState('');
-  const save = useCall(reconCalls.saveTransaction, { says: t('The line was added.'), onDone: onClose });
+  const save = useCall(reconCalls.saveTransaction, { says: t('Line added.'), onDone: onClose });
   return (
     <SharedModal
       opened
@@ -44,7 +44,7 @@ export function LineDialog({ bankAccountID, onClose }: LineDialogProps) {
       }
       onCancel={onClose}
     >
-      <p>{t('For a statement on paper. A file of the bank brings its lines by itself.')}</p>
+      <p>{t('Use this for a paper statement. Lines from a bank file are added automatically.')}</p>
       <div className={styles.part}>
         <DateField
           label={t('Date')}

@@ -55,7 +55,7 @@ export function LinePanel(props: LinePanelProps) {
           </div>
           <b>
             <Amount cents={sumCents(lines)} />
-            {lines.length > 1 && <small>{t('{count} lines together', { count: lines.length })}</small>}
+            {lines.length > 1 && <small>{t('{count} lines combined', { count: lines.length })}</small>}
           </b>
         </header>
       )}
@@ -81,11 +81,11 @@ export function LinePanel(props: LinePanelProps) {
           >
             {t('Undo')} <kbd>U</kbd>
           </Button>
-          {line.isExported && <small> {t('Handed to Sage Pastel')}</small>}
+          {line.isExported && <small> {t('Exported to Sage Pastel')}</small>}
         </div>
       )}
       {line && isOpen(line) && offers.length === 0 && (
-        <p className={styles.none}>{t('Nothing is suggested for this line.')}</p>
+        <p className={styles.none}>{t('No suggestions for this line.')}</p>
       )}
       {offers.map((offer, at) => (
         <OfferCard
@@ -141,7 +141,7 @@ function Together({
         </p>
       ))}
       <p className={styles.between}>
-        <strong>{left === 0 ? t('They come to the line.') : t('Left')}</strong>
+        <strong>{left === 0 ? t('The parts add up to the line.') : t('Left')}</strong>
         {left !== 0 && <Amount cents={left as never} />}
       </p>
       <Button size="xs" disabled={!mayCapture || left !== 0} onClick={onMatchAll}>

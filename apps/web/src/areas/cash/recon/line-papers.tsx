@@ -79,7 +79,7 @@ export function LinePapers({ line }: { readonly line: ReconLine }) {
       )}
       {line.statementID === null && line.match === null && mayCapture && (
         <Button size="xs" variant="subtle" loading={remove.isRunning} onClick={() => remove.run({ id: line.id })}>
-          {t('Remove this line')}
+          {t('Remove line')}
         </Button>
       )}
     </div>

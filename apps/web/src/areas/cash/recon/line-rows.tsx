@@ -62,7 +62,7 @@ function State({ line, offer }: { readonly line: ReconLine; readonly offer: Reco
       </span>
     );
   }
-  if (line.isAside) return <small>{t('needs no entry')}</small>;
+  if (line.isAside) return <small>{t('no entry needed')}</small>;
   if (offer) {
     return (
       <span data-sure={offer.confidence >= 95 || undefined} className={styles.suggested}>

@@ -115,7 +115,7 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
     <SharedModal
       opened
       size="lg"
-      title={isSplit ? t('Split the line') : t('New entry')}
+      title={isSplit ? t('Split line') : t('New entry')}
       isSaving={isSaving}
       saveDisabled={left !== 0 || rows.some(({ what, amount }) => what === '' || amount <= 0)}
       saveLabel={t('Match')}
@@ -184,7 +184,7 @@ export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose 
             setRows([...rows, { ...first, amount: Math.max(0, Math.abs(left) / 100) }]);
           }}
         >
-          {t('Add a part')}
+          {t('Add part')}
         </Button>
         <span className={left === 0 ? styles.good : styles.warn}>
           {left * total < 0 ? t('Too much') : t('Left')} <Amount cents={Math.abs(left) as never} />

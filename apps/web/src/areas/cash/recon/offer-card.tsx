@@ -31,7 +31,7 @@ export function OfferCard({ offer, place, entries, mayCapture, onAccept }: Offer
       </p>
       <p className={styles.why}>
         <IconBulb size={14} aria-hidden /> {offer.reasons.map(translate).join(' ')}
-        {offer.lineIDs.length > 1 && ` ${t('{count} lines together', { count: offer.lineIDs.length })}.`}
+        {offer.lineIDs.length > 1 && ` ${t('{count} lines combined', { count: offer.lineIDs.length })}.`}
       </p>
       <Button size="xs" variant={place === 0 ? 'filled' : 'default'} disabled={!mayCapture} onClick={onAccept}>
         {t('Accept')} <kbd>{place === 0 ? t('Enter') : place + 1}</kbd>

@@ -15,8 +15,8 @@ const sourceLabels: Readonly<Record<OpenReconEntry['source'], string>> = {
   asset_sale: markPhrase('Sale of an asset'),
   liability: markPhrase('Claim'),
   creditorclaim: markPhrase('Dividend on a claim'),
-  asset: markPhrase('Asset to be collected'),
-  payout: markPhrase('Payment given to the bank'),
+  asset: markPhrase('Asset to collect'),
+  payout: markPhrase('Payment sent to the bank'),
 };
 const describeEntry = ({ what, source }: OpenReconEntry): string => t(what ?? sourceLabels[source]);
 

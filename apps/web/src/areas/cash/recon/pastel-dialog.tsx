@@ -44,10 +44,10 @@ function Making({ found, bankAccountID, onClose }: PastelExportProps) {
       notify({
         kind: refused.length > 0 ? 'warning' : 'success',
         message: [
-          t('{count} lines were put into the file.', { count: lines }),
+          t('{count} lines exported.', { count: lines }),
           ...(refused.length > 0
             ? [
-                t('Vouchers longer than eight characters stay out: {vouchers}.', {
+                t('Vouchers longer than 8 characters were left out: {vouchers}.', {
                   vouchers: refused.map(({ reference }) => reference).join(', '),
                 }),
               ]
@@ -73,7 +73,7 @@ function Making({ found, bankAccountID, onClose }: PastelExportProps) {
       onSave={make}
       onCancel={onClose}
     >
-      <p>{t('Matched lines that were not handed over yet go into one file, once.')}</p>
+      <p>{t('Matched lines that have not been exported go into one file. Each line is exported once.')}</p>
       <div className={styles.part}>
         <TextInput
           label={t('Account of the bank')}
@@ -89,13 +89,15 @@ function Making({ found, bankAccountID, onClose }: PastelExportProps) {
           onChange={(value) => setMonth(Number(value) || 3)}
         />
         <Button variant="default" loading={number.isRunning} onClick={number.run}>
-          {t('Number the vouchers')}
+          {t('Number vouchers')}
         </Button>
       </div>
       <p>
         {waiting === 0
-          ? t('Every matched line was handed over.')
-          : t('{count} lines wait. Give each type its account; what has none goes to the last.', { count: waiting })}
+          ? t('All matched lines have been exported.')
+          : t('{count} lines to export. Choose an account for each type; all others go to the last account.', {
+              count: waiting,
+            })}
       </p>
       <div className={styles.part}>
         {found.types.map(
@@ -111,7 +113,7 @@ function Making({ found, bankAccountID, onClose }: PastelExportProps) {
             ),
         )}
         <TextInput
-          label={t('Account of all others')}
+          label={t('Account for all others')}
           maxLength={7}
           value={other}
           onChange={(event) => setOther(event.currentTarget.value.toUpperCase())}
@@ -120,7 +122,7 @@ function Making({ found, bankAccountID, onClose }: PastelExportProps) {
       {found.files.map(({ id, lines, by, at }) => (
         <p key={id} className={styles.between}>
           <span>
-            {t('{count} lines handed over', { count: lines })} · {by}, {formatDateTime(at).slice(0, 16)}
+            {t('{count} lines exported', { count: lines })} · {by}, {formatDateTime(at).slice(0, 16)}
           </span>
           <Button
             size="compact-xs"

@@ -16,14 +16,14 @@ import styles from './recon.module.css';
 /** What stands beside the lines: their groups, the assets that are to bring money, the claims to be paid, the bank's files. */
 export function ReconBooks({ onOpenFile }: { readonly onOpenFile: (id: number) => void }) {
   return (
-    <section className={styles.books} aria-label={t('Beside the lines')}>
+    <section className={styles.books} aria-label={t('Next to the lines')}>
       <SubTabs
-        label={t('Beside the lines')}
+        label={t('Next to the lines')}
         tabs={[
           {
             key: 'statements',
             label: t('Statements'),
-            content: <StatementFiles onOpen={onOpenFile} none={t('No statement was imported yet.')} />,
+            content: <StatementFiles onOpen={onOpenFile} none={t('No statements imported.')} />,
           },
           { key: 'groups', label: t('Groups'), content: <Groups /> },
           { key: 'assets', label: t('Assets'), content: <ReconAssets /> },
@@ -47,7 +47,7 @@ function ReconAssets() {
             what: t('Asset'),
             due: t('Expected'),
             moved: t('Received'),
-            none: t('No asset is to bring money yet.'),
+            none: t('No assets to collect or sell.'),
           }}
           rows={assets.map((row) => ({
             key: row.assetID,

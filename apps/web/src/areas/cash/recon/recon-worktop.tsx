@@ -41,7 +41,7 @@ export function ReconWorktop({ bankAccountID }: { readonly bankAccountID: number
         {(found) =>
           found.rows.length === 0 ? (
             <Empty
-              sentence={t('No statement of this account was imported. Drop the bank’s file anywhere on this page.')}
+              sentence={t('No statements for this account. Drop the bank’s file anywhere on this page.')}
               action={
                 <Button variant="default" disabled={!mayCapture} onClick={() => setIsAdding(true)}>
                   {t('Add a line by hand')}
@@ -186,11 +186,11 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
               { value: 'all', label: `${t('All')} ${counts.total}` },
             ]}
           />
-          <span className={styles.hint}>{above > 0 && t('{count} to do above', { count: above })}</span>
+          <span className={styles.hint}>{above > 0 && t('{count} more above', { count: above })}</span>
           <NumberInput
             size="xs"
             w={74}
-            aria-label={t('Accept from this confidence on')}
+            aria-label={t('Minimum confidence')}
             min={50}
             max={100}
             suffix="%"

@@ -49,13 +49,13 @@ export function ReconciliationDialog({
           <table className={styles.statement}>
             <tbody>
               <tr data-total>
-                <th scope="row">{t('Balance by the statement')}</th>
+                <th scope="row">{t('Balance per statement')}</th>
                 <td>
                   <Amount rands={found.statementBalance} />
                 </td>
               </tr>
               <tr>
-                <th scope="rowgroup">{t('Less: on the statement and not in the ledger')}</th>
+                <th scope="rowgroup">{t('Less: on the statement but not in the ledger')}</th>
                 <td>
                   <Amount rands={found.lessNotInLedger} />
                 </td>
@@ -71,7 +71,7 @@ export function ReconciliationDialog({
                 </tr>
               ))}
               <tr>
-                <th scope="rowgroup">{t('Add: in the ledger and not on the statement')}</th>
+                <th scope="rowgroup">{t('Add: in the ledger but not on the statement')}</th>
                 <td>
                   <Amount rands={found.addNotOnStatement} />
                 </td>

@@ -13,8 +13,8 @@ export function useNumberVouchers() {
         kind: 'success',
         message: [
           assigned === 0
-            ? t('Every matched line has its voucher.')
-            : t('{count} vouchers were given: {first} to {last}.', { count: assigned, first: first!, last: last! }),
+            ? t('Every matched line has a voucher.')
+            : t('{count} vouchers numbered: {first} to {last}.', { count: assigned, first: first!, last: last! }),
           ...(waiting > 0 ? [t('{count} wait for their document.', { count: waiting })] : []),
         ].join(' '),
       }),

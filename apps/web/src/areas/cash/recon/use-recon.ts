@@ -125,7 +125,7 @@ export function useRecon(bankAccountID: number) {
     /** The match of a line, or the last one made here. */
     undo: (line: ReconLine | undefined) => {
       const matchIDs = line?.match ? [line.match.id] : done.current.pop();
-      if (!matchIDs) return notify({ kind: 'info', message: t('There is nothing to undo.') });
+      if (!matchIDs) return notify({ kind: 'info', message: t('Nothing to undo.') });
       done.current = done.current
         .map((each) => each.filter((id) => !matchIDs.includes(id)))
         .filter((each) => each.length > 0);

@@ -32,7 +32,7 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryScreenKit; onClos
       title={t('Import into {directory}', { directory: t(kit.label) })}
       onCancel={onClose}
       cancelLabel={t('Close')}
-      {...(step.is === 'busy' && { extra: { label: t('Give up this import'), onClick: startOver } })}
+      {...(step.is === 'busy' && { extra: { label: t('Cancel import'), onClick: startOver } })}
       {...((step.is === 'done' || step.is === 'undone') && { extra: { label: t('Another file'), onClick: startOver } })}
       {...(step.is === 'mapping' && {
         saveLabel: t('Read the rows'),

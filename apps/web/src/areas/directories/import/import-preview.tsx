@@ -75,7 +75,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           </>
         )}{' '}
         <Button variant="transparent" size="compact-sm" p={0} onClick={props.onMapAgain}>
-          {t('Change the columns')}
+          {t('Change columns')}
         </Button>
       </p>
       <div className={styles.chips}>
@@ -83,7 +83,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           items={[
             createFilterChip('all', t('All rows: {count}', { count: formatCount(rows) })),
             createFilterChip('errors', t('With errors: {count}', { count: formatCount(rowsWithErrors) })),
-            createFilterChip('duplicates', t('Name already there: {count}', { count: formatCount(duplicates) })),
+            createFilterChip('duplicates', t('Names that already exist: {count}', { count: formatCount(duplicates) })),
           ]}
         />
       </div>
@@ -112,7 +112,7 @@ export function ImportPreview(props: ImportPreviewProps) {
           <Checkbox
             label={
               duplicates === 1
-                ? t('Leave out the row whose name is already there')
+                ? t('Skip the row whose name already exists')
                 : t('Leave out the {count} rows whose name is already there', { count: formatCount(duplicates) })
             }
             checked={choices.leaveOutDuplicates ?? false}
@@ -138,7 +138,7 @@ function Rows({
   const isGiven = ({ name }: FormFieldDefinition): boolean =>
     rows.some(({ values, errors }) => (values[name] ?? null) !== null || name in errors);
   const [name, ...others] = fields.filter((field) => field.name === 'name' || isGiven(field));
-  if (rows.length === 0) return <p className={styles.nothing}>{t('No such rows.')}</p>;
+  if (rows.length === 0) return <p className={styles.nothing}>{t('No matching rows.')}</p>;
   const renderHeading = (field: FormFieldDefinition) => (
     <th key={field.name} scope="col">
       {t(field.label)}
@@ -198,7 +198,7 @@ function Problems({ kit, row }: { kit: DirectoryScreenKit; row: ImportPreviewRow
   );
   const warnings = [
     ...row.warnings.map(({ field, sentence, said }) => `${labelField(field)}${translate(said ?? sentence)}`),
-    ...(row.isDuplicate ? [t('This name is already there.')] : []),
+    ...(row.isDuplicate ? [t('This name already exists.')] : []),
   ];
   if (errors.length + warnings.length === 0) return <span className={styles.fine}>{t('Nothing')}</span>;
   return <RowProblems errors={errors} warnings={warnings} />;

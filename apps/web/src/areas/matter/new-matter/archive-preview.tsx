@@ -53,7 +53,7 @@ export function ArchivePreview({
           moment: formatDateTime(preview.exportedAt),
         })}
       </p>
-      <Rows title={t('A new matter with')} tables={ofMatter} />
+      <Rows title={t('Creates a new matter with')} tables={ofMatter} />
       {ofFirm.length > 0 && <Rows title={t('Found in your directories, or added')} tables={ofFirm} />}
       {preview.leftBehind > 0 && (
         <p>

@@ -15,11 +15,11 @@ const likenessRoleLabels: Readonly<Record<string, string>> = {
   child: markPhrase('child'),
   insolvent: markPhrase('insolvent'),
   executor: markPhrase('executor'),
-  recipient: markPhrase('recipient of news'),
+  recipient: markPhrase('recipient of updates'),
   auditor: markPhrase('auditor or accountant'),
   personofinterest: markPhrase('person of interest'),
   taxpractitioner: markPhrase('tax practitioner'),
-  powerofattorney: markPhrase('acts under a power of attorney'),
+  powerofattorney: markPhrase('holder of power of attorney'),
 };
 
 /** Who in the firm's other matters may be the same: opened twice, or acted for on the other side. */

@@ -20,7 +20,7 @@ const marriage: readonly FormFieldDefinition[] = [
   { name: 'marriage.spouseFirstNames', label: markPhrase('Spouse: first names'), ...hasSpouse },
   {
     name: 'marriage.kind',
-    label: markPhrase('How married'),
+    label: markPhrase('Marital regime'),
     kind: 'select',
     options: toOptions(marriageKinds),
     ...hasSpouse,
@@ -30,7 +30,7 @@ const marriage: readonly FormFieldDefinition[] = [
     label: markPhrase('Antenuptial contract'),
     kind: 'select',
     options: toOptions(marriageContracts),
-    help: markPhrase('None means in community of property, for most marriages.'),
+    help: markPhrase('For most marriages, None means in community of property.'),
     ...hasSpouse,
   },
   { name: 'marriage.marriedDate', label: markPhrase('Married on'), kind: 'day', ...hasSpouse },
@@ -56,7 +56,7 @@ const person: readonly PlacedField[] = [
     'main.idNumber',
     {
       ...half,
-      help: markPhrase('Fills the date of birth and the gender.'),
+      help: markPhrase('Fills in the date of birth and gender.'),
       warning: createElement(IdLine, { prefix: 'main.' }),
     },
   ],
@@ -89,7 +89,7 @@ export const createMatterSection = (systemType: number, partyKind: string, choic
     {
       name: 'reference',
       label: markPhrase('Our reference'),
-      help: markPhrase('Left open, the next one of the firm’s pattern is given.'),
+      help: markPhrase('Leave blank for the next number.'),
     },
     createKindField(systemType, partyKind),
     {
@@ -97,7 +97,7 @@ export const createMatterSection = (systemType: number, partyKind: string, choic
       label: markPhrase('Responsible'),
       kind: 'select',
       options: choices.colleagues,
-      help: markPhrase('Left open, it is you.'),
+      help: markPhrase('Leave blank to assign it to yourself.'),
     },
     ...(systemType === kinds.flowConsult
       ? []

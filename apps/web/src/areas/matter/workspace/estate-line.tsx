@@ -34,7 +34,7 @@ const stageLabels: Readonly<Record<GlanceLineStage['stage'], string>> = {
 const waits: Readonly<Record<GlanceLineStage['waitsFor'], string>> = {
   us: markPhrase('waits for us'),
   master: markPhrase('waits for the Master'),
-  creditors: markPhrase('waits for creditors'),
+  creditors: markPhrase('with creditors'),
   readers: markPhrase('lies open to be read'),
 };
 /** Where a stage is worked on. */
@@ -95,7 +95,7 @@ export function EstateLine({ matterID, line }: { matterID: number; line: GlanceL
           to={`${paths.matter.home({ id: matterID })}/diarymatter?show=waiting`}
         >
           {t('Waiting on: {count}', { count })}
-          {due > 0 && <small>{t('{count} to chase', { count: due })}</small>}
+          {due > 0 && <small>{t('{count} to follow up', { count: due })}</small>}
         </Link>
       )}
     </div>

@@ -42,11 +42,11 @@ export function MatterMenu() {
             </Menu.Item>
           )}
           {mayChange && (matter.systemTypeID === kinds.curatorship || matter.systemTypeID === kinds.flowConsult) && (
-            <Menu.Item onClick={() => setAsking('estate')}>{t('Turn into a deceased estate…')}</Menu.Item>
+            <Menu.Item onClick={() => setAsking('estate')}>{t('Convert to deceased estate…')}</Menu.Item>
           )}
           {mayChange && (
             <Menu.Item c="var(--b-bad)" onClick={() => setAsking('delete')}>
-              {t('Delete this matter…')}
+              {t('Delete matter…')}
             </Menu.Item>
           )}
         </Menu.Dropdown>

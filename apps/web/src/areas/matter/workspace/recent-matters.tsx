@@ -23,7 +23,7 @@ export function RecentMatters({ matterID }: { matterID: number }) {
         </Menu.Target>
       </Tooltip>
       <Menu.Dropdown>
-        {others.length === 0 && <Menu.Item disabled>{t('No other matter was opened yet.')}</Menu.Item>}
+        {others.length === 0 && <Menu.Item disabled>{t('No other matters opened yet.')}</Menu.Item>}
         {others.map(({ id, reference, name }) => (
           <Menu.Item
             key={id}

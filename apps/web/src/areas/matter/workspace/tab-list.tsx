@@ -15,7 +15,7 @@ interface MatterTabListProps {
 function Mark({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className={styles.mark} aria-label={t('{count} to see to', { count })} role="note">
+    <span className={styles.mark} aria-label={t('{count} need attention', { count })} role="note">
       {count}
     </span>
   );

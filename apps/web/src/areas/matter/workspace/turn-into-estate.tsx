@@ -18,14 +18,14 @@ export function TurnIntoEstate({ onClose }: { onClose: () => void }) {
     <SharedModal
       opened
       size="md"
-      title={t('Turn into a deceased estate')}
+      title={t('Convert to deceased estate')}
       saveLabel={t('Turn into an estate')}
       isSaving={turn.isRunning}
       onCancel={onClose}
       onSave={() => turn.run({ id: matter.id, dateOfDeath: died })}
     >
       <p style={{ marginTop: 0 }}>
-        {t('{name} keeps its parties, dates, notes and papers, and gets the tabs and dates of an estate.', {
+        {t('{name} keeps its parties, dates, notes and documents, and gets the tabs and dates of an estate.', {
           name: matter.name,
         })}
       </p>

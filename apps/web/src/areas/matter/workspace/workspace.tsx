@@ -116,7 +116,7 @@ function Frame({ matter, tab, built, tools, plain, children }: MatterWorkspacePr
           {
             key: 'add-diary-entry',
             group: t('This matter'),
-            label: t('Add a diary entry'),
+            label: t('Add diary entry'),
             icon: IconCalendarPlus,
             to: toTabAddress(diary.path),
             search: { add: '1' },

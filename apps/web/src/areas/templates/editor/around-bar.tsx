@@ -49,7 +49,7 @@ function MarksPart({ marks, place, onChange }: MarksPartProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={mark.startsWith('each ') ? t('Do not repeat the row') : t('Without the condition')}
+            aria-label={mark.startsWith('each ') ? t('Stop repeating row') : t('Remove condition')}
             onClick={() => onChange(marks.toSpliced(at, 1))}
           >
             <IconX size={15} aria-hidden />
@@ -59,11 +59,11 @@ function MarksPart({ marks, place, onChange }: MarksPartProps) {
       <div className={styles.acts}>
         {!marks.some((mark) => mark.startsWith('each ')) && (
           <Button size="compact-xs" variant="subtle" onClick={() => onChange(['each assets', ...marks])}>
-            {t('Repeat the row')}
+            {t('Repeat row')}
           </Button>
         )}
         <Button size="compact-xs" variant="subtle" onClick={() => onChange([...marks, 'if matter.reference'])}>
-          {t('Row on a condition')}
+          {t('Show row on a condition')}
         </Button>
       </div>
     </>

@@ -125,7 +125,7 @@ export function ConditionPart({ when, place, onChange }: ConditionPartProps) {
           <Chosen
             isBare
             width={150}
-            label={t('How many must hold')}
+            label={t('Conditions to meet')}
             data={[
               { value: 'all', label: t('all of these hold') },
               { value: 'any', label: t('any of these holds') },

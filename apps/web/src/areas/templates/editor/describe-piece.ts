@@ -11,7 +11,7 @@ const sharedPieces: Readonly<Record<PieceName, string>> = {
   toMaster: markPhrase("Date, Master's office and references"),
   enclosures: markPhrase('List of enclosures'),
   signedByFirm: markPhrase('Closing and signature of the firm'),
-  signedByOffice: markPhrase('Signatures of those the Master appointed'),
+  signedByOffice: markPhrase('Signatures of the people appointed by the Master'),
   witnesses: markPhrase('Two witnesses'),
   oath: markPhrase('Oath before a commissioner'),
 };

@@ -58,7 +58,7 @@ const listPieces = (): readonly { readonly name: string; readonly put: JSONConte
     put: { type: 'each', attrs: { list: 'heirs' }, content: [createParagraph()] },
   },
   {
-    name: t('Only if a condition holds'),
+    name: t('Only if a condition is met'),
     put: {
       type: 'condition',
       attrs: { when: 'spouse.name' },
@@ -125,8 +125,8 @@ export function EditorTools({ editor, place }: { editor: Editor; place: EditorPl
         size="xs"
         searchable
         clearable={false}
-        aria-label={t('Put in a field')}
-        placeholder={t('Put in a field')}
+        aria-label={t('Insert field')}
+        placeholder={t('Insert field')}
         className={styles.fields}
         data={listFieldChoices(place)}
         value={null}
@@ -142,7 +142,7 @@ export function EditorTools({ editor, place }: { editor: Editor; place: EditorPl
       />
       <Menu>
         <Menu.Target>
-          <ActionIcon variant="default" aria-label={t('Put in a piece')}>
+          <ActionIcon variant="default" aria-label={t('Insert block')}>
             <IconPlus size={17} aria-hidden />
           </ActionIcon>
         </Menu.Target>

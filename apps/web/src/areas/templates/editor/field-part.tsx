@@ -48,7 +48,7 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
         <ConditionPart when={one.when} place={place} onChange={(when) => write({ ...one, when })} />
         <div className={styles.test}>
           <Typed
-            label={t('What stands there then')}
+            label={t('Text to show')}
             value={writeInline(one.met, true)}
             onChange={(text) => write({ ...one, met: parseTyped(text) })}
           />
@@ -81,8 +81,8 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
       <Chosen
         label={t('When nothing is captured')}
         data={[
-          { value: 'waits', label: t('the paper waits for it') },
-          { value: 'words', label: t('this stands there') },
+          { value: 'waits', label: t('list it as missing') },
+          { value: 'words', label: t('show this text') },
         ]}
         value={or ? 'words' : 'waits'}
         onChange={(value) =>
@@ -95,7 +95,7 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
       />
       {or && (
         <Typed
-          label={t('What stands there then')}
+          label={t('Text to show')}
           value={writeInline(or, true)}
           onChange={(text) => write({ ...one, or: parseTyped(text) })}
         />

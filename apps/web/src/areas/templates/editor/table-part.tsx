@@ -10,7 +10,7 @@ import { Chosen, Typed } from './inputs';
 const kinds = ['words', 'number', 'voucher', 'amount'] as const;
 const listKindLabels = (): Readonly<Record<EditedColumn['kind'], string>> => ({
   words: t('words'),
-  number: t('number of the row'),
+  number: t('row number'),
   voucher: t('voucher'),
   amount: t('amount'),
 });
@@ -45,7 +45,7 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: EnclosingP
   };
   return (
     <fieldset className={styles.part}>
-      <legend>{t('Columns of the table')}</legend>
+      <legend>{t('Table columns')}</legend>
       <div className={styles.columns}>
         {columns.map((text, at) => {
           const column = parseColumn(text);
@@ -60,7 +60,7 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: EnclosingP
               />
               <Chosen
                 isBare
-                label={t('What column {number} holds', { number: at + 1 })}
+                label={t('Content of column {number}', { number: at + 1 })}
                 data={kinds.map((value) => ({ value, label: listKindLabels()[value] }))}
                 value={column.kind}
                 onChange={(kind) => changeColumn(at, { ...column, kind })}
@@ -124,7 +124,7 @@ export function RowPart({ editor, row }: TableRowPartProps) {
       <Chosen
         isBare
         width={150}
-        label={t('What the row is')}
+        label={t('Type of row')}
         data={listRowKinds()}
         value={String(row.attrs['kind'])}
         onChange={(kind) => setPieceAttrs(editor, row, { kind })}
@@ -145,7 +145,7 @@ export function RowPart({ editor, row }: TableRowPartProps) {
           variant="subtle"
           onClick={() => editor.commands.deleteRange({ from: row.at, to: below })}
         >
-          {t('Remove the row')}
+          {t('Remove row')}
         </Button>
       )}
     </div>

@@ -45,7 +45,7 @@ export function TemplateEditor({ initial, onChange, systemTypeIDs }: TemplateEdi
       const body = readBody(initial);
       return toEditorDocument(isRefused(body) ? [] : body);
     })(),
-    editorProps: { attributes: { 'aria-label': t('Text of the template'), role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: { attributes: { 'aria-label': t('Template text'), role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: changed }) => onChange(writeBody(parseEditorContent(changed.getJSON().content))),
   });
   const around = useEditorState({ editor, selector: ({ editor: now }) => (now ? listEnclosing(now) : []) }) ?? [];

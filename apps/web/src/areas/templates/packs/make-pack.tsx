@@ -31,7 +31,7 @@ export function MakePack({ first, onDone }: MakePackProps) {
     <Loaded read={read}>
       {(choices) =>
         choices.length === 0 ? (
-          <Empty sentence={t('No document is filed yet. File some first; then they can be bound.')} />
+          <Empty sentence={t('No documents yet. Add documents to the matter first, then create a pack.')} />
         ) : (
           <Chosen choices={choices} first={first} onDone={onDone} />
         )
@@ -59,7 +59,7 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
   const [items, setItems] = useState(() => putChosenFirst(choices, first));
   const [title, setTitle] = useState(first === 'vouchers' ? t('Vouchers') : t('Pack of papers'));
   const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
-  const make = useCall(packCalls.makePack, { says: t('The pack is made and filed.'), onDone });
+  const make = useCall(packCalls.makePack, { says: t('Pack created and added to the matter.'), onDone });
   const chosen = new Set(items.map(({ documentID }) => documentID));
   const toggle = (choice: PackPaperChoice): void =>
     setItems((now) =>
@@ -76,12 +76,12 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
     });
   return (
     <>
-      <PageTitle title={t('Make a pack')}>
+      <PageTitle title={t('Create pack')}>
         <Button variant="default" onClick={onDone}>
           {t('Back')}
         </Button>
         <Button disabled={items.length === 0 || title.trim() === ''} loading={make.isRunning} onClick={bind}>
-          {t('Bind the pack')}
+          {t('Create pack')}
         </Button>
       </PageTitle>
       <div className={styles.about}>
@@ -97,8 +97,8 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
         />
       </div>
       <div className={styles.two}>
-        <section aria-label={t('Papers of the matter')}>
-          <h3>{t('Papers of the matter')}</h3>
+        <section aria-label={t('Documents in the matter')}>
+          <h3>{t('Documents in the matter')}</h3>
           <ul className={styles.choices}>
             {choices.map((choice) => (
               <li key={choice.documentID}>
@@ -107,7 +107,7 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
                   disabled={choice.why !== null}
                   label={choice.title}
                   description={
-                    choice.why ? translate(choice.why) : choice.isVoucher ? t('Stands behind the account') : undefined
+                    choice.why ? translate(choice.why) : choice.isVoucher ? t('Supports the account') : undefined
                   }
                   onChange={() => toggle(choice)}
                 />
@@ -166,13 +166,13 @@ function Ordered({ title, mark, place, count, onMark, onMove, onTakeOut }: Order
         w={90}
         maxLength={30}
         placeholder={t('Voucher')}
-        aria-label={t('Voucher of {title}', { title })}
+        aria-label={t('Voucher for {title}', { title })}
         value={mark}
         onChange={(event) => onMark(event.currentTarget.value)}
       />
       {renderTool(t('Move {title} up', { title }), IconArrowUp, () => onMove(place - 1), place === 0)}
       {renderTool(t('Move {title} down', { title }), IconArrowDown, () => onMove(place + 1), place === count - 1)}
-      {renderTool(t('Take {title} out', { title }), IconX, onTakeOut)}
+      {renderTool(t('Remove {title}', { title }), IconX, onTakeOut)}
     </li>
   );
 }

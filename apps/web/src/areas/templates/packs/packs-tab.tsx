@@ -71,7 +71,7 @@ function Packs({ onMake }: { onMake: () => void }) {
     },
     {
       key: 'id',
-      title: markPhrase('Paper file'),
+      title: markPhrase('Document file'),
       sortable: false,
       render: (pack) => <Acts pack={pack} onSend={() => setSending(pack)} />,
     },
@@ -80,16 +80,16 @@ function Packs({ onMake }: { onMake: () => void }) {
     <>
       <PageTitle
         title={t('Packs')}
-        about={t('Papers and vouchers bound as one PDF, with an index and numbered pages.')}
+        about={t('Documents and vouchers combined in one PDF, with an index and page numbers.')}
       >
         <OnlyCapture needs="documents">
-          <Button onClick={onMake}>{t('Make a pack')}</Button>
+          <Button onClick={onMake}>{t('Create pack')}</Button>
         </OnlyCapture>
       </PageTitle>
       <Loaded read={read}>
         {(packs) =>
           packs.length === 0 ? (
-            <Empty sentence={t('No pack was made yet. Choose papers, and they are bound as one PDF.')} />
+            <Empty sentence={t('No packs yet. Choose documents to combine them in one PDF.')} />
           ) : (
             <ListTable label={t('Packs')} rows={packs} columns={columns} rowKey={({ id }) => id} />
           )
@@ -101,7 +101,7 @@ function Packs({ onMake }: { onMake: () => void }) {
 }
 
 function Acts({ pack, onSend }: { pack: MatterPack; onSend: () => void }) {
-  const again = useCall(packCalls.resendPack, { says: t('The mail is on its way.') });
+  const again = useCall(packCalls.resendPack, { says: t('Email queued for sending.') });
   const { documentID, title, sentTo } = pack;
   if (documentID === null) return missing;
   return (
@@ -137,14 +137,14 @@ function Acts({ pack, onSend }: { pack: MatterPack; onSend: () => void }) {
 }
 
 function SendPack({ pack, onClose }: { pack: MatterPack; onClose: () => void }) {
-  const send = useCall(packCalls.sendPack, { says: t('The mail is on its way.'), onDone: onClose });
+  const send = useCall(packCalls.sendPack, { says: t('Email queued for sending.'), onDone: onClose });
   const matter = useMatter();
   const subject = `${pack.title}: ${formatMatterTitle(matter)} (${matter.reference})`;
   return (
     <SendDialog
       title={pack.title}
       documentID={pack.documentID!}
-      first={{ to: pack.sentTo ?? '', subject, text: t('Please find the papers attached, as one file.') }}
+      first={{ to: pack.sentTo ?? '', subject, text: t('Please find the documents attached as one file.') }}
       isSending={send.isRunning}
       onSend={(mail) => send.run({ id: pack.id, ...mail })}
       onClose={onClose}

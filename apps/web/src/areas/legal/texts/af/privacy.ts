@@ -64,7 +64,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
           'Toegang volg rolle, is vir buitestaanders tot enkele sake beperk, en word vir elke versoek op die bediener beslis.',
           'Sessies eindig na ʼn tyd van onaktiwiteit. ʼn Persoon kan sien waar hy of sy aangemeld is en enige sessie beëindig.',
           'Veranderinge word aangeteken in ʼn spoor wat niemand kan wysig nie. Rugsteunkopieë word elke dag gemaak en die herstel daarvan word getoets.',
-          'Opgelaaide lêers word volgens hul inhoud nagegaan. Twee mense staan agter elke betaling.',
+          'Die inhoud van opgelaaide lêers word nagegaan. Twee mense is vir elke betaling nodig.',
         ],
       ],
     },
@@ -79,7 +79,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       id: 'browser',
       heading: '8. Wat in u blaaier bewaar word',
       passages: [
-        'Die produk gebruik geen advertensiekoekies en geen opspoorders nie. U blaaier bewaar die sleutels van u sessie totdat u afmeld, en u keuses van tema, taal en uitleg. Niks word met ander webwerwe gedeel nie.',
+        'Die produk gebruik geen advertensiekoekies of opspoorders nie. U blaaier bewaar u sessiesleutels totdat u afteken, en u keuse van tema, taal en uitleg. Niks word met ander webwerwe gedeel nie.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       heading: '9. U regte',
       passages: [
         'U mag vra of ons u persoonlike inligting hou, dit insien, dit laat regstel of uitwis, teen die verwerking daarvan beswaar maak, en toestemming terugtrek waar toestemming die grond is (artikels 5, 11, 23 en 24). Ons antwoord kosteloos, binne dertig dae, nadat ons seker gemaak het dat dit u is.',
-        `Skryf aan ${email} of bel ${phone}. Die bladsy oor die inligtingsbeampte sê hoe om ʼn formele versoek te rig.`,
+        `Stuur ʼn e-pos aan ${email} of bel ${phone}. Die bladsy oor die inligtingsbeampte verduidelik hoe om ʼn formele versoek te rig.`,
         'U mag ook ʼn klagte indien by die Inligtingsreguleerder (Suid-Afrika), wat sy adresse en vorms by https://inforegulator.org.za publiseer.',
       ],
     },

@@ -39,7 +39,7 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       id: 'judgement',
       heading: '3. Die professionele oordeel bly u eie',
       passages: [
-        'Die diens bereken, stel op en herinner. Dit verskaf nie regs-, belasting- of finansiële advies nie en vervang nie die oordeel van die eksekuteur, trustee, likwidateur, kurator of prokureur nie. Elke bedrag toon hoe dit bereken is, sodat dit nagegaan kan word. Gaan elke rekening en elke dokument na voordat dit onderteken of ingedien word.',
+        'Die diens doen berekeninge, stel dokumente op en stuur herinneringe. Dit verskaf nie regs-, belasting- of finansiële advies nie en vervang nie die oordeel van die eksekuteur, trustee, likwidateur, kurator of prokureur nie. Elke bedrag toon hoe dit bereken is, sodat dit nagegaan kan word. Gaan elke rekening en dokument na voordat dit onderteken of ingedien word.',
       ],
     },
     {

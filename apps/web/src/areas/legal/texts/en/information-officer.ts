@@ -20,10 +20,10 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       heading: '2. What the information officer does',
       passages: [
         [
-          'Encourages and sees to compliance with the conditions for lawful processing (POPIA section 55(1)(a) and (d)).',
+          'Encourages and ensures compliance with the conditions for lawful processing (POPIA section 55(1)(a) and (d)).',
           'Deals with requests under POPIA and PAIA (section 55(1)(b)).',
           'Works with the Information Regulator in investigations (section 55(1)(c)).',
-          'Keeps a compliance framework, makes a personal information impact assessment, keeps this manual, trains staff, and sees to internal measures for requests (regulation 4 of the POPIA Regulations).',
+          'Maintains a compliance framework, carries out a personal information impact assessment, maintains this manual, trains staff, and ensures internal measures for requests (regulation 4 of the POPIA Regulations).',
         ],
       ],
     },
@@ -31,7 +31,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       id: 'guide',
       heading: '3. The guide of the Information Regulator',
       passages: [
-        'The Regulator publishes a guide on how to use PAIA, in every official language and in braille (section 10). It is at https://inforegulator.org.za, and a copy can be seen at our offices in office hours.',
+        'The Regulator publishes a guide on how to use PAIA, in every official language and in braille (section 10). It is available at https://inforegulator.org.za, and you can inspect a copy at our offices during office hours.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       passages: [
         [
           'This manual, the Privacy and Security Policy and the Terms and Conditions of Use.',
-          `What is published at ${site}.`,
+          `Information published at ${site}.`,
         ],
       ],
     },
@@ -63,14 +63,14 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       passages: [
         'Fill in Form 2 of the PAIA Regulations and send it to the information officer. Say which right you wish to exercise or protect and why the record is needed for it (section 53). Somebody who asks for another shows the authority to do so.',
         'We answer within 30 days. The period can be extended once by at most 30 days where the request is large or others must be consulted (sections 56 and 57). A prescribed request fee and an access fee may be due (section 54); a request for your own personal information carries no request fee.',
-        'Access may or must be refused on the grounds of sections 63 to 69, for example to protect the privacy of another person, a confidence, or legal privilege. Where only part of a record is affected, the rest is given (section 59).',
+        'Access may or must be refused on the grounds in sections 63 to 69, for example to protect another person’s privacy, confidentiality or legal privilege. Where only part of a record is affected, we give you the rest (section 59).',
       ],
     },
     {
       id: 'correction',
       heading: '7. To correct or delete personal information, or to object',
       passages: [
-        'Use Form 1 (objection, POPIA section 11(3)) or Form 2 (correction or deletion, section 24) of the POPIA Regulations. A plain letter that says the same is accepted too, and help with the form is given on request.',
+        'Use Form 1 (objection, POPIA section 11(3)) or Form 2 (correction or deletion, section 24) of the POPIA Regulations. We also accept an ordinary letter with the same information, and will help you with the form on request.',
       ],
     },
     {
@@ -90,9 +90,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
     {
       id: 'language',
       heading: '10. Language',
-      passages: [
-        'This page is published in English and in Afrikaans. Where the two differ, the English text prevails.',
-      ],
+      passages: ['This page is published in English and Afrikaans. Where the two differ, the English text prevails.'],
     },
   ],
 });

@@ -26,10 +26,10 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       heading: '2. Business use only',
       passages: [
         'The service is for use in the course of a business or profession. It is not offered to consumers for personal or household purposes, and may not be resold, lent or run as a bureau for others.',
-        'The firm decides who may sign in and with which rights. Each person has an account of their own. Passwords and codes may not be shared, and an account is closed when its holder leaves the firm.',
+        'The firm decides who may sign in and with which rights. Each person has their own account. Passwords and codes may not be shared, and an account is closed when its holder leaves the firm.',
         [
-          'You may not try to reach the data of another firm, or to get round a limit or a permission.',
-          'You may not upload anything unlawful, or anything made to do harm to a computer system.',
+          'You may not try to access another firm’s data or to bypass a limit or permission.',
+          'You may not upload anything unlawful, or anything designed to harm a computer system.',
           'You may not copy, decompile or imitate the software, save as the Copyright Act 98 of 1978 allows.',
         ],
       ],
@@ -46,7 +46,7 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       heading: '4. Subscription fees',
       passages: [
         `The firm pays the subscription fees agreed in its order form, in advance, within the period shown on the invoice. Fees exclude value-added tax. Questions about an account go to ${accountsEmail}.`,
-        'We may change fees once in twelve months, on at least thirty days’ notice in writing. A firm that does not accept the change may end the agreement before the change takes effect.',
+        'We may change fees once in any twelve months, on at least thirty days’ written notice. A firm that does not accept the change may end the agreement before the change takes effect.',
         `Overdue amounts carry interest at the rate prescribed under the Prescribed Rate of Interest Act 55 of 1975. Where an account is more than ${constants.arrearsBlockDays} days in arrears, signing in is blocked for the firm until the account is settled or an arrangement is made.`,
       ],
     },
@@ -54,15 +54,15 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       id: 'fair-use',
       heading: '5. Fair use',
       passages: [
-        `A subscription covers, for each company, up to ${formatCount(constants.fairUseActiveMatters)} active matters (pending and active) and up to ${formatCount(constants.fairUseHistoricalMatters)} historical matters (closed and archived). Storage, mail and calls to the interface may be used as an ordinary firm of that size would.`,
-        'We tell the firm’s administrators when a limit comes near. A matter that would pass a limit cannot be opened until room is made or a larger allowance is agreed. Nothing already captured is lost or locked by reaching a limit.',
+        `A subscription covers, for each company, up to ${formatCount(constants.fairUseActiveMatters)} active matters (pending and active) and up to ${formatCount(constants.fairUseHistoricalMatters)} historical matters (closed and archived). Storage, email and API calls may be used as an ordinary firm of that size would use them.`,
+        'We notify the firm’s administrators when a limit is near. A matter that would exceed a limit cannot be opened until room is made or a larger allowance is agreed. Nothing already captured is lost or locked when a limit is reached.',
       ],
     },
     {
       id: 'cooling-off',
       heading: '6. Cooling off',
       passages: [
-        `A firm may cancel its first subscription, without giving a reason and without penalty, within ${constants.coolingOffDays} days of the day it was concluded, by a message to ${email}. Fees paid for the period after the cancellation are paid back.`,
+        `A firm may cancel its first subscription, without giving a reason and without penalty, within ${constants.coolingOffDays} days of the day it was concluded, by a message to ${email}. We refund fees paid for the period after the cancellation.`,
       ],
     },
     {
@@ -73,10 +73,10 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
         [
           'We process personal information only with the firm’s knowledge and authority, treat it as confidential, and do not disclose it unless the law or the proper performance of our duties requires it (section 20).',
           'We keep the security measures that section 19 requires, and tell the firm at once where there are reasonable grounds to believe that an unauthorised person has reached its personal information (section 21).',
-          'Where information is stored or supported outside South Africa we see to it that section 72 is met.',
+          'Where information is stored or supported outside South Africa, we ensure that section 72 is complied with.',
           'We do not sell personal information, nor use the content of matters for marketing or to train models.',
         ],
-        'The firm warrants that it may lawfully process the information it captures, including special personal information and that of children. For matters in Namibia the firm also sees to the laws that apply there. Our Privacy and Security Policy forms part of these terms.',
+        'The firm warrants that it may lawfully process the information it captures, including special personal information and that of children. For matters in Namibia, the firm also ensures compliance with the laws that apply there. Our Privacy and Security Policy forms part of these terms.',
         'The firm can export its data at any time while it has access.',
       ],
     },
@@ -84,7 +84,7 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       id: 'availability',
       heading: '8. Availability and support',
       passages: [
-        'We take reasonable care to keep the service available, back it up every day and repair faults promptly. Planned maintenance is announced and done outside office hours where possible. We are not answerable for interruptions that we could not reasonably prevent, such as failures of power or of networks that are not ours.',
+        'We take reasonable care to keep the service available, back it up every day and repair faults promptly. Planned maintenance is announced and done outside office hours where possible. We are not liable for interruptions that we could not reasonably prevent, such as failures of power or of networks that are not ours.',
         'With the consent of the person concerned our support staff may look at the same screen to help. Access by our staff to a firm’s data is limited to what the task requires, and is recorded.',
       ],
     },
@@ -92,7 +92,7 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       id: 'intellectual-property',
       heading: '9. Intellectual property',
       passages: [
-        'The software, its standard templates and its documentation are ours or our licensors’. The firm may use them for its own matters as long as it subscribes. Documents generated for a matter, and the firm’s own templates, are the firm’s to keep.',
+        'The software, its standard templates and its documentation belong to us or our licensors. The firm may use them for its own matters for as long as it subscribes. Documents generated for a matter, and the firm’s own templates, remain the firm’s property.',
       ],
     },
     {
@@ -107,10 +107,10 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       heading: '11. Breach and termination',
       passages: [
         [
-          `Breach: where a party breaks these terms and does not put it right within ${breachRemedyDays} days of written notice, the other may suspend performance or end the agreement, without giving up other remedies.`,
+          `Breach: where a party breaches these terms and does not remedy the breach within ${breachRemedyDays} days of written notice, the other may suspend performance or end the agreement, without giving up other remedies.`,
           `Notice: either party may end the agreement, for any reason, on ${terminationNoticeDays} days’ written notice.`,
           `Access to data: for ${dataAccessAfterTerminationDays} calendar days after the agreement ends the firm can still sign in to export its data. It is the firm’s duty to do so, and to keep the records that the law requires it to keep.`,
-          `Deletion: where an account is more than ${deletionAfterArrearsDays} days in arrears we may, after a last written notice, delete the firm’s data. Otherwise data is deleted once the period of access is over and no law requires it to be kept.`,
+          `Deletion: where an account is more than ${deletionAfterArrearsDays} days in arrears we may, after a final written notice, delete the firm’s data. Otherwise data is deleted once the period of access is over and no law requires it to be kept.`,
         ],
         'Fees for the time until the end of the agreement stay due. What by its nature continues, such as confidentiality, liability and arbitration, survives.',
       ],
@@ -130,7 +130,7 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
         'Electronic acceptance and notices by e-mail have the effect that the Electronic Communications and Transactions Act 25 of 2002 gives them. Notices to us go to ' +
           `${email}; notices to the firm go to the address in its organisation settings.`,
         'We may amend these terms. Material changes are shown at the next sign-in and apply once they are accepted. If a provision cannot be enforced, the rest stands. No indulgence is a waiver. Neither party may cede its rights or delegate its duties without the other’s written consent, which is not withheld unreasonably.',
-        'These terms are published in English and in Afrikaans, so that they can be read in either. Where the two differ, or where there is a dispute about what they mean, the English text prevails.',
+        'These terms are published in English and Afrikaans, so that they can be read in either language. Where the two differ, or where there is a dispute about what they mean, the English text prevails.',
       ],
     },
   ],
