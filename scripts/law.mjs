@@ -1,8 +1,8 @@
 // Draws random estates and compares every account with its second readings: `npm run law -- 100000`, or with a seed after it,
 // `npm run law -- 500 2026`. Failures name their seed and path. `npm run law -- coverage` prints the branches of the law that
-// the tests reach, and each that they do not; `npm run law -- mutants estate-duty` changes the code of a folder and lists what no test notices.
+// the tests reach, and each that they do not.
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkNode, install } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/run.mjs';
@@ -79,37 +79,12 @@ async function coverBranches() {
   return code;
 }
 
-/** Changes the code of one folder, a place at a time, and runs the domain's tests; what survives is listed. */
-async function mutate(folder) {
-  if (!folders.includes(folder)) {
-    process.stderr.write(`Name one of: ${folders.join(', ')}.\n`);
-    return 1;
-  }
-  mkdirSync(reports, { recursive: true });
-  const configuration = join(reports, 'stryker.json');
-  const settings = {
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.law.config.ts', related: false },
-    mutate: [`packages/domain/src/${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.testing.ts', '!**/*.fixture.ts'],
-    reporters: ['clear-text', 'json'],
-    jsonReporter: { fileName: join(reports, `mutants-${folder}.json`) },
-    tempDirName: join(root, '.cache/stryker'),
-    coverageAnalysis: 'perTest',
-    concurrency: 2,
-    timeoutMS: 60_000,
-  };
-  writeFileSync(configuration, JSON.stringify(settings, undefined, 2));
-  return run(bin('stryker'), ['run', configuration]);
-}
-
 checkNode();
 await install();
 const [what = '1000', given] = process.argv.slice(2);
 if (what === 'coverage') process.exitCode = await coverBranches();
-else if (what === 'mutants') process.exitCode = await mutate(given);
 else if (/^\d+$/.test(what)) process.exitCode = await drawEstates(Number(what), given ?? randomInt(1, 2 ** 31));
 else {
-  process.stderr.write('Say how many estates to draw, or coverage, or mutants and a folder.\n');
+  process.stderr.write('Enter how many estates to draw, or coverage.\n');
   process.exitCode = 1;
 }
