@@ -59,6 +59,6 @@ test('the terms are read in the language chosen, and can be chosen there', { tim
   await user.click(screen.getByRole('button', { name: 'Afrikaans' }));
   // The words of the refusal before come along: many files on a busy machine.
   const box = await screen.findByRole('region', { name: 'Gebruiksvoorwaardes' }, { timeout: 30_000 });
-  expect(box.textContent).toContain('Van krag vanaf 2026-11-01 · Waar dit van die Engels verskil');
+  expect(box.textContent).toContain('Van krag vanaf 2026-11-01 · As die twee weergawes verskil');
   expect(box.firstElementChild?.getAttribute('lang')).toBe('af');
 });
