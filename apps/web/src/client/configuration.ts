@@ -7,21 +7,33 @@ export type AppConfiguration = WireAnswer<typeof sessionCalls.configuration>;
 
 let known: Promise<AppConfiguration> | undefined;
 
-/** Previews compute with the figures that were entered after the release. The tables are only fetched where there are any. */
-async function applyRates(answer: AppConfiguration): Promise<AppConfiguration> {
-  if (answer.rates.length > 0) {
-    const { applyEnteredRates } = await import('@boedel/domain/rates/rate-tables');
-    applyEnteredRates(answer.rates.map((one) => ({ ...one, to: one.to ?? null, note: one.note ?? null })));
-  }
-  return answer;
+/** The next screen asks anew. Tests, too, each have their own provider. */
+export const forgetConfiguration = (): void => {
+  known = undefined;
+};
+
+/**
+ * Previews compute with the figures that were entered after the release. The tables are only fetched where there are any;
+ * a server of an earlier release sends none.
+ */
+async function applyRates(rates: AppConfiguration['rates'] = []): Promise<void> {
+  if (rates.length === 0) return;
+  const { applyEnteredRates } = await import('@boedel/domain/rates/rate-tables');
+  applyEnteredRates(rates.map((one) => ({ ...one, to: one.to ?? null, note: one.note ?? null })));
 }
 
-/** What everybody may know of the provider, asked for once. A failure is not kept. */
+/**
+ * What everybody may know of the provider, asked for once. A failure is not kept. People sign in though the rates
+ * could not be applied; the next screen that asks tries again.
+ */
 export function loadConfiguration(): Promise<AppConfiguration> {
   known ??= send(sessionCalls.configuration, {}, { quiet: true, silent: true })
-    .then(applyRates)
+    .then(async (answer) => {
+      await applyRates(answer.rates).catch(forgetConfiguration);
+      return answer;
+    })
     .catch((error: unknown) => {
-      known = undefined;
+      forgetConfiguration();
       throw error;
     });
   return known;
@@ -42,8 +54,3 @@ export function useConfiguration(): AppConfiguration | undefined {
   }, []);
   return held;
 }
-
-/** For tests, each of which has its own provider. */
-export const forgetConfiguration = (): void => {
-  known = undefined;
-};

@@ -44,8 +44,10 @@ const contract = [
   ...readSources('packages/domain/src/curator-account').filter(
     ({ file }) => file === 'transaction-class.ts' || file === 'steps.ts',
   ),
-  // Heads of cost and ranks of creditors, and the proofs of their account.
-  ...readSources('packages/domain/src/insolvency').filter(({ file }) => file === 'cost-head.ts' || file === 'ranks.ts'),
+  // Heads of cost, ranks of creditors and items of Tariff B, and the proofs of their account.
+  ...readSources('packages/domain/src/insolvency').filter(({ file }) =>
+    ['cost-head.ts', 'ranks.ts', 'tariff-item.ts'].includes(file),
+  ),
   ...readSources('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
   // The steps and papers of a trust's activities.
   ...readSources('packages/domain/src/activities'),

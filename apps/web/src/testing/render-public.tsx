@@ -8,6 +8,7 @@ import {
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import type { AppConfiguration } from '../client/configuration';
 import { Toasts } from '../ui/plain/toasts';
 import { type RequestAnswerer, answerJson, fakeApi } from './pretended-server';
 
@@ -35,6 +36,7 @@ export const aConfiguration = {
   identityProvider: null as { name: string; issuer: string; clientID: string; realm: string } | null,
   assistSocketUrl: null as string | null,
   termsVersion: '1',
+  rates: [] as AppConfiguration['rates'],
   password: { shortest: 15, longest: 256 },
 };
 

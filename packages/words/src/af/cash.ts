@@ -454,12 +454,6 @@ export const af: Readonly<Record<string, string>> = {
   'Item of Tariff B': 'Item van Tarief B',
   'Leave blank for the usual item of this kind of asset.': 'Laat leeg vir die gewone item van hierdie soort bate.',
   'Leave blank for item 1.': 'Laat leeg vir item 1.',
-  '1: movables, debts, rent and interest': '1: roerende goed, skulde, huur en rente',
-  '2: land, shares, policies and bonds': '2: grond, aandele, polisse en verbande',
-  '3: money found, and deposits': '3: geld gevind, en deposito’s',
-  '4: sales of the business carried on': '4: verkope van die voortgesette besigheid',
-  '5: money under a composition': '5: geld ingevolge ʼn akkoord',
-  '6: movables a creditor takes over': '6: roerende goed wat ʼn skuldeiser oorneem',
   'A provision: it is proposed for payment. Otherwise it counts as paid on its day.':
     'ʼn Voorsiening: dit word vir betaling voorgestel. Andersins tel dit as betaal op sy dag.',
   'Left open for a provision, or where the account is not known.':

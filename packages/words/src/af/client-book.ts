@@ -11,7 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'Changed since': 'Sedertdien verander',
   Review: 'Hersiening',
   'Mark as reviewed today': 'Merk as vandag hersien',
-  'Mark {name} as reviewed today': 'Merk {name} as vandag hersien',
+  'Mark as reviewed today: {name}': 'Merk as vandag hersien: {name}',
   'Marked as reviewed today. A task will remind you in a year.':
     'As vandag hersien gemerk. ʼn Taak sal u oor ʼn jaar herinner.',
   'not known yet': 'nog nie bekend nie',

@@ -80,7 +80,7 @@ export const af: Readonly<Record<string, string>> = {
   Language: 'Taal',
   'Sent on': 'Gestuur op',
   'Document file': 'Dokumentlêer',
-  'Open the report to {name}': 'Maak die verslag aan {name} oop',
+  'Open the report to {name}': 'Maak oop: verslag aan {name}',
   Open: 'Maak oop',
   '{sent} of {total} sent; {failed} failed.': '{sent} van {total} gestuur; {failed} het misluk.',
   'All reports': 'Alle verslae',

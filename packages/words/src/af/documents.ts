@@ -32,8 +32,7 @@ export const af: Readonly<Record<string, string>> = {
   'Files on their way': 'Lêers onderweg',
   '{done} of {count} uploaded': '{done} van {count} opgelaai',
   'Sent of {name}': 'Gestuur van {name}',
-  'Dismiss {name}': 'Sluit {name}',
-  'Put away': 'Bêre',
+  'Dismiss {name}': 'Maak toe: {name}',
   'Cancel {name}': 'Kanselleer {name}',
   'The file could not be read. Choose it again.': 'Die lêer kon nie gelees word nie. Kies dit weer.',
   'Missing documents': 'Ontbrekende dokumente',
@@ -43,8 +42,8 @@ export const af: Readonly<Record<string, string>> = {
   ' or ': ' of ',
   'Needed for: {milestone}': 'Nodig vir: {milestone}',
   overdue: 'agterstallig',
-  'Upload {name}': 'Laai {name} op',
-  'File it': 'Liasseer dit',
+  'Upload {name}': 'Laai op: {name}',
+  Upload: 'Laai op',
   'We cannot show this file. Download it, or contact your administrator.':
     'Ons kan nie hierdie lêer wys nie. Laai dit af, of kontak u administrateur.',
   'We cannot preview this type of file. Download it to read it.':

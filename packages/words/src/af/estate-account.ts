@@ -64,7 +64,7 @@ export const af: Readonly<Record<string, string>> = {
   'Third account, more to follow': 'Derde rekening, nog volg',
   'Third and final account': 'Derde en finale rekening',
   Undo: 'Maak ongedaan',
-  'Undo: {figure}': 'Ontdoen: {figure}',
+  'Undo: {figure}': 'Maak ongedaan: {figure}',
   'computed:': 'bereken:',
   'Day and choices': 'Dag en keuses',
   'Review date and options': 'Kyk na datum en opsies',

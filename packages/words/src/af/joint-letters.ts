@@ -34,7 +34,7 @@ export const af: Readonly<Record<string, string>> = {
   'These matters have no recipients of this kind. Add them in each matter first.':
     'Hierdie sake het geen ontvangers van hierdie soort nie. Voeg hulle eers in elke saak by.',
   'no e-mail address: to be printed': 'geen e-posadres nie: om te druk',
-  'Open letter to {name}': 'Maak brief aan {name} oop',
+  'Open letter to {name}': 'Maak oop: brief aan {name}',
   'Show letter to {name}': 'Wys brief aan {name}',
   Show: 'Wys',
   'No recipients in': 'Geen ontvangers in',

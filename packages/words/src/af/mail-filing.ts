@@ -10,7 +10,7 @@ export const af: Readonly<Record<string, string>> = {
   'Email removed from the list.': 'E-pos van die lys verwyder.',
   Matter: 'Saak',
   'Choose the matter': 'Kies die saak',
-  'Upload {name}': 'Laai {name} op',
+  'File it: {name}': 'Liasseer dit: {name}',
   'File it': 'Liasseer dit',
   'Remove from list: {subject}': 'Verwyder van lys: {subject}',
   'Remove from list': 'Verwyder van lys',

@@ -22,7 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   'Run now': 'Voer nou uit',
   'Resume: {name}': 'Hervat: {name}',
   'Pause: {name}': 'Onderbreek: {name}',
-  'Let go on': 'Laat voortgaan',
+  Resume: 'Hervat',
   Pause: 'Onderbreek',
   What: 'Wat',
   'How often': 'Hoe gereeld',

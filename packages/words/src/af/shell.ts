@@ -36,6 +36,7 @@ export const af: Readonly<Record<string, string>> = {
   'Unfiled email': 'Ongeliasseerde e-pos',
   'Letters across matters': 'Briewe oor verskeie sake',
   'Bulk Client Reports': 'Kliëntverslae',
+  'Rates and limits': 'Koerse en perke',
   Firms: 'Firmas',
   Insight: 'Insig',
   'Change Password': 'Verander wagwoord',

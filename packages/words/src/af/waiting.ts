@@ -27,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   'Next follow-up {day}': 'Volgende opvolg {day}',
   Letter: 'Brief',
   'Write letter: {what}': 'Skryf brief: {what}',
-  Chased: 'Herinner',
+  'Follow up': 'Volg op',
   'Follow up: {what}': 'Volg op: {what}',
   'Enter reply': 'Voer antwoord in',
   'Enter reply: {what}': 'Voer antwoord in: {what}',

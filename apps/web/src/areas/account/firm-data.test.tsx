@@ -99,7 +99,7 @@ describe("the firm's data", { timeout: 30_000 }, () => {
         }),
     });
     const { user } = await renderScreen(<FirmData />);
-    expect(await screen.findByText(/2 closed matters are past their time/)).toBeTruthy();
+    expect(await screen.findByText(/2 closed matters are past their retention period/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show the list' }));
     expect(await screen.findByText('May be destroyed')).toBeTruthy();
   });

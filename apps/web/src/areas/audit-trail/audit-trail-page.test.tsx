@@ -88,7 +88,7 @@ describe('an entry', { timeout: 30_000 }, () => {
 
 test.each([
   ['second factor', 'second:twofactor;factor:twofactor'],
-  ['Signed', 'signed:session.started,session.ended,printed,signed'],
+  ['Signed', 'signed:session.started,session.ended,signed'],
   ['of a:b', ''],
   ['EST/2026/00007', ''],
 ])('what is typed, %s, is looked for as the trail writes it', (typed, written) => {

@@ -143,10 +143,10 @@ function FeedLine({ feed }: { feed: CalendarFeed }) {
         size="compact-sm"
         variant="default"
         loading={revoke.isRunning}
-        aria-label={t('Withdraw {name}', { name: feed.name })}
+        aria-label={t('Withdraw: {name}', { name: feed.name })}
         onClick={() => revoke.run({ id: feed.id })}
       >
-        {t('Take back')}
+        {t('Withdraw')}
       </Button>
     </li>
   );

@@ -79,7 +79,7 @@ function Reviewed({ row }: { readonly row: ClientBookRow }) {
       variant="default"
       disabled={!mayReview}
       loading={review.isRunning}
-      aria-label={t('Mark {name} as reviewed today', { name: row.name })}
+      aria-label={t('Mark as reviewed today: {name}', { name: row.name })}
       onClick={() => review.run({ matterID: row.matterID, nextOn: addMonths(today, 12), note: null })}
     >
       {t('Mark as reviewed today')}

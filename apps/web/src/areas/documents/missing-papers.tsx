@@ -63,7 +63,7 @@ function MissingPaper({ row, onFiles }: MissingPapersProps & { row: MissingPaper
             aria-label={t('Upload {name}', { name })}
             onClick={() => input.current?.click()}
           >
-            {t('File it')}
+            {t('Upload')}
           </Button>
         </OnlyCapture>
       </span>

@@ -53,7 +53,7 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
                 }
                 onClick={() => drop(one.key)}
               >
-                {isOver(one) ? t('Put away') : t('Cancel')}
+                {isOver(one) ? t('Dismiss') : t('Cancel')}
               </Button>
             </span>
             {one.error !== undefined && <p className={styles.fault}>{one.error}</p>}

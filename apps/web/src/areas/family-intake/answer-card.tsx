@@ -75,7 +75,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
             <Button
               size="compact-sm"
               loading={accept.isRunning}
-              aria-label={into ? t('Accept {name} into {into}', { into, name }) : t('Accept {name}', { name })}
+              aria-label={into ? t('Accept into {into}: {name}', { into, name }) : t('Accept {name}', { name })}
               onClick={() => decideAnswer(false)}
             >
               {into ? t('Accept into {name}', { name: into }) : t('Accept')}
@@ -100,7 +100,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
               aria-label={t('Send back: {name}', { name })}
               onClick={() => setIsRefusing(true)}
             >
-              {t('Return…')}
+              {t('Send back…')}
             </Button>
           </OnlyCapture>
         </div>

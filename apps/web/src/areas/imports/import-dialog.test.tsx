@@ -72,7 +72,7 @@ test('a list is mapped, tried, mended where it stands, imported and taken back',
   const dialog = await screen.findByRole('dialog', { name: 'Import from a spreadsheet' });
   await user.upload(await within(dialog).findByLabelText('CSV or Excel file'), new File(['x'], 'list.xlsx'));
 
-  await user.click(await within(dialog).findByRole('combobox', { name: 'What Dood is' }));
+  await user.click(await within(dialog).findByRole('combobox', { name: 'Contents of Dood' }));
   await user.click(await screen.findByRole('option', { name: 'Date of death' }));
   await user.click(within(dialog).getByRole('button', { name: 'Try the rows' }));
   const listSentBodies = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);

@@ -78,7 +78,7 @@ function Unfiled({ mail }: { mail: UnfiledMail }) {
               size="compact-sm"
               disabled={chosen === null}
               loading={file.isRunning}
-              aria-label={t('Upload {name}', { name: mail.subject })}
+              aria-label={t('File it: {name}', { name: mail.subject })}
               onClick={() => file.run({ id: mail.id, matterID: Number(chosen) })}
             >
               {t('File it')}

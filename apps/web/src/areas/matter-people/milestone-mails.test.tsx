@@ -30,7 +30,7 @@ test('what a milestone wrote is read word for word, and a mail that did not leav
   });
   const { user } = await renderScreen(<InMatter>{<Milestones />}</InMatter>);
   await user.click(await screen.findByRole('button', { name: /^mail went out 2026-11-01/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Mail: Estate reported' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email: Estate reported' }));
   expect(await dialog.findByText('EST/7 Naidoo: Estate reported')).toBeTruthy();
   expect(dialog.getByText(/Dear Aletta/)).toBeTruthy();
   expect(dialog.getByText('Not delivered')).toBeTruthy();

@@ -149,7 +149,7 @@ test('a milestone is reached, and its recipients are named before the mail goes 
     'POST /api/milestone/update': () => answerJson({ ...milestone, date: '2026-11-01' }),
   });
   const { user } = await renderScreen(<InMatter>{<Milestones />}</InMatter>);
-  expect(await screen.findByText('tells Aletta')).toBeTruthy();
+  expect(await screen.findByText('notifies Aletta')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Mark as reached: Estate reported' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText('Tell Aletta by mail'));

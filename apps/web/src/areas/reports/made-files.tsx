@@ -40,7 +40,7 @@ const columns: readonly ListColumn<OwnReportFile>[] = [
           aria-label={t('Download {title}', { title })}
           onClick={() => void download(ownReportCalls.getFile, { query: { id } }).catch(() => undefined)}
         >
-          {t('Fetch')}
+          {t('Download')}
         </Button>
       ),
   },

@@ -31,7 +31,7 @@ describe('a report of the firm’s own', () => {
     });
     const { user } = await renderScreen(<OwnReports />);
     expect(await screen.findByText('Botha, Jan')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Fetch Old one' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Download Old one' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save as…' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -124,7 +124,7 @@ function Acts({ one, onDone }: { one: ScheduledWork; onDone: () => void }) {
         aria-label={one.isPaused ? t('Resume: {name}', { name }) : t('Pause: {name}', { name })}
         onClick={() => pause.run({ kind: one.kind, isPaused: !one.isPaused })}
       >
-        {one.isPaused ? t('Let go on') : t('Pause')}
+        {one.isPaused ? t('Resume') : t('Pause')}
       </Button>
     </span>
   );

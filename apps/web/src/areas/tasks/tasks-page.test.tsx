@@ -68,7 +68,7 @@ test('tasks stand in their groups and are walked through, ticked and chosen by k
   expect(await screen.findByText('Task 2 is done; it comes back on 2020-02-15.')).toBeTruthy();
   expect(asked.find(({ path }) => path === '/api/task/complete')?.body).toEqual({ id: 2, isDone: true, version: 1 });
   await user.keyboard('x');
-  expect(screen.getByText('1 chosen')).toBeTruthy();
+  expect(screen.getByText('1 selected')).toBeTruthy();
 });
 
 test('a task ticked off leaves the focus on the next', async () => {

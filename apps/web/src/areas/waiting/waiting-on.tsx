@@ -112,7 +112,7 @@ function Line({ wait, onChase }: { readonly wait: WaitingEntry; readonly onChase
             aria-label={t('Follow up: {what}', { what: name })}
             onClick={onChase}
           >
-            {t('Chased')}
+            {t('Follow up')}
           </Button>
         </OnlyCapture>
         {wait.awaitedID === null && (

@@ -127,9 +127,9 @@ export const af: Readonly<Record<string, string>> = {
   'Row {row} of {file} breaks a rule that holds for every matter. Nothing was imported.':
     'Ry {row} van {file} oortree ʼn reël wat vir elke saak geld. Niks is ingevoer nie.',
   'This archive comes from another firm. Ask an administrator to import it.':
-    'Hierdie argief kom van ’n ander firma. Vra ’n administrateur om dit in te voer.',
+    'Hierdie argief kom van ʼn ander firma. Vra ʼn administrateur om dit in te voer.',
   'This archive comes from another firm. Look at what it holds first, then import it from there.':
-    'Hierdie argief kom van ’n ander firma. Kyk eers wat dit bevat en voer dit dan daar in.',
+    'Hierdie argief kom van ʼn ander firma. Kyk eers wat dit bevat en voer dit dan daar in.',
   'This archive was not signed by this installation. It comes from another one, or it was changed. Ask an administrator to import it.':
     'Hierdie argief is nie deur hierdie installasie onderteken nie. Dit kom van ʼn ander een, of dit is verander. Vra ʼn administrateur om dit in te voer.',
   'This archive was not signed by this installation. Preview it first, then import it.':

@@ -146,9 +146,9 @@ export const af: Readonly<Record<string, string>> = {
   '{person} asks to change the bank account {name}. Confirm the new account, or refuse it.':
     '{person} vra om die bankrekening {name} te verander. Bevestig die nuwe rekening, of weier dit.',
   'This matter has an account already. The rest was saved; the number is entered once somebody else has confirmed it.':
-    'Hierdie saak het reeds ’n rekening. Die res is gestoor; die nommer word ingevoer sodra iemand anders dit bevestig het.',
+    'Hierdie saak het reeds ʼn rekening. Die res is gestoor; die nommer word ingevoer sodra iemand anders dit bevestig het.',
   'An account with a number is removed by two people. Clear its number, have somebody else confirm that, then remove it. Or enter the day it was closed.':
-    '’n Rekening met ’n nommer word deur twee mense verwyder. Maak die nommer skoon, laat iemand anders dit bevestig en verwyder dan die rekening. Of voer die dag in waarop dit gesluit is.',
+    'ʼn Rekening met ʼn nommer word deur twee mense verwyder. Maak die nommer skoon, laat iemand anders dit bevestig en verwyder dan die rekening. Of voer die dag in waarop dit gesluit is.',
   'The rest was saved. The bank, branch, number and kind of the account change once somebody else has confirmed them.':
     'Die res is gestoor. Die bank, tak, nommer en soort van die rekening verander sodra iemand anders dit bevestig het.',
   'The account that pays {payee} was changed after you approved the payment. Please approve it again.':

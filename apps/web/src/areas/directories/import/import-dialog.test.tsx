@@ -107,8 +107,8 @@ describe('an import', () => {
       },
     });
     expect(await screen.findByText('Still needed: Name.')).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'What e-mail is' })).toHaveProperty('value', 'E-mail');
-    await user.click(screen.getByRole('combobox', { name: 'What Wie is' }));
+    expect(screen.getByRole('combobox', { name: 'Contents of e-mail' })).toHaveProperty('value', 'E-mail');
+    await user.click(screen.getByRole('combobox', { name: 'Contents of Wie' }));
     await user.click(await screen.findByRole('option', { name: 'Name' }));
     await user.click(screen.getByRole('button', { name: 'Read the rows' }));
     expect(await screen.findByRole('row', { name: /Wrong/ })).toBeTruthy();
