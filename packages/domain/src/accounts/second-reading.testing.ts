@@ -259,7 +259,19 @@ export function readSecondTime(estate: Estate): SecondAccountReading | undefined
   }
   const residueFree = pickMin(pool, pickMax(0n, pool - ownCharges - paidFromMine));
   // Where all that the heirs share counts, each takes it to the cent as it is shared out among them (s 4(q): what accrues).
-  const accruing = sharedAll - borne - namedAll - cashLegacies;
+  // In community the estates are halved once, after joint debts and fees, and an odd cent is the survivor's.
+  const sumValues = (part: BigFraction): bigint =>
+    sumAll(assets.filter(({ own }) => own === part).map(({ value }) => value));
+  const netJoint = sumValues(half) - owed - (costs - apart - ofSurvivor);
+  const ofDeceased =
+    community && !massed
+      ? sumValues(one) -
+        apart -
+        funeral -
+        gainsTax +
+        (netJoint - (netJoint < 0n && netJoint % 2n !== 0n ? 1n : 0n)) / 2n
+      : sharedAll - charged;
+  const accruing = ofDeceased - namedAll - cashLegacies;
   const heirs = [...residue].sort((a, b) => (a.personId < b.personId ? -1 : 1));
   const sharedOut = split(
     accruing,
