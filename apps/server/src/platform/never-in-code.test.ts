@@ -44,11 +44,13 @@ describe('the code of the server', () => {
       'apps/server/src/platform/jobs/run-job.ts',
     ]));
 
-  test('sends requests in three places, each to an address of the configuration, and follows no redirect', () => {
+  test('sends requests in three places, each to an address of the configuration, and a page in one, and follows no redirect', () => {
     const senders = sources.filter(({ text }) => /\bfetch\(/.test(text));
     expect(senders.map(({ file }) => file.replaceAll('\\', '/'))).toEqual([
       'apps/server/src/platform/bank/bank-line.ts',
       'apps/server/src/platform/session/identity-provider.ts',
+      // In the page that is shown while it starts: a browser asks the address that page came from.
+      'apps/server/src/platform/startup/getting-ready.ts',
       // Asks its own port whether this product is running there.
       'apps/server/src/platform/startup/inspect-services.ts',
     ]);

@@ -258,9 +258,32 @@ export function readSecondTime(estate: Estate): SecondAccountReading | undefined
     taken[findSide(legacy.personId)] += computePartOf(BigInt(legacy.amount), { n: paidFromMine, d: cashLegacies });
   }
   const residueFree = pickMin(pool, pickMax(0n, pool - ownCharges - paidFromMine));
-  const toSpouse = computePartOf(residueFree, sumResidueParts('spouse'));
+  // Where all that the heirs share counts, each takes it to the cent as it is shared out among them (s 4(q): what accrues).
+  // In community the estates are halved once, after joint debts and fees, and an odd cent is the survivor's.
+  const sumValues = (part: BigFraction): bigint =>
+    sumAll(assets.filter(({ own }) => own === part).map(({ value }) => value));
+  const netJoint = sumValues(half) - owed - (costs - apart - ofSurvivor);
+  const ofDeceased =
+    community && !massed
+      ? sumValues(one) -
+        apart -
+        funeral -
+        gainsTax +
+        (netJoint - (netJoint < 0n && netJoint % 2n !== 0n ? 1n : 0n)) / 2n
+      : sharedAll - charged;
+  const accruing = ofDeceased - namedAll - cashLegacies;
+  const heirs = [...residue].sort((a, b) => (a.personId < b.personId ? -1 : 1));
+  const sharedOut = split(
+    accruing,
+    heirs.map(({ share }) => toPart(share)),
+  );
+  const computeResidueOf = (side: TakerSide): bigint =>
+    residueFree === accruing
+      ? sumAll(sharedOut.filter((_, index) => findSide(heirs[index]!.personId) === side))
+      : computePartOf(residueFree, sumResidueParts(side));
+  const toSpouse = computeResidueOf('spouse');
   taken.spouse += toSpouse;
-  taken.charity += pickMin(computePartOf(residueFree, sumResidueParts('charity')), residueFree - toSpouse);
+  taken.charity += pickMin(computeResidueOf('charity'), residueFree - toSpouse);
 
   for (const policy of estate.benefits) taken[findSide(policy.nominee)] += BigInt(policy.amount);
   const policies = sumAll(estate.benefits.map(({ amount }) => BigInt(amount)));

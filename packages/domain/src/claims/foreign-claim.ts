@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { createDatedTable } from '../law/dated';
 import { message } from '../law/message';
-import { type RefusalError, refuse } from '../law/refusal';
+import { isRefused, type RefusalError, refuse } from '../law/refusal';
 import type { Cents } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import type { CapturedClaim, ForeignClaim } from './captured-claim';
@@ -10,11 +10,17 @@ import type { CapturedClaim, ForeignClaim } from './captured-claim';
 export const foreignClaimRates = createDatedTable('day of the rate for claims in another currency', [
   {
     from: '1936-07-01',
-    of: 'concursus',
+    of: 'concursus' as 'concursus' | 'anyDay',
     note: '[check] No section says so: claims are fixed on the day of sequestration, and so is the rate.',
   },
 ]);
 export const foreignClaimSection = 'Insolvency Act 24 of 1936 s 44(1), s 339 of the Companies Act 61 of 1973';
+
+/** Whether claims of a concursus of this day take its rate, and no other day's. */
+function isRateFixedOn(concursusOn: LocalDate): boolean {
+  const row = foreignClaimRates.on(concursusOn);
+  return !isRefused(row) && row.of === 'concursus';
+}
 
 /** In the estate's money, once the rate is known. */
 export const computeForeignClaim = ({ amount, rate }: ForeignClaim): Cents | undefined =>
@@ -31,10 +37,11 @@ export function* checkForeignClaim(
   if (!foreign.rate || foreign.rate.n <= 0n) {
     yield refuse('foreignRate', 'Enter the rate on the day of the order.', foreignClaimSection);
   }
-  if (concursusOn && foreign.rateOn !== concursusOn) {
+  const fixedOn = concursusOn && isRateFixedOn(concursusOn) ? concursusOn : undefined;
+  if (fixedOn && foreign.rateOn !== fixedOn) {
     yield refuse(
       'foreignRateDate',
-      message('Use the rate of {day}, the day of the order.', { day: concursusOn }),
+      message('Use the rate of {day}, the day of the order.', { day: fixedOn }),
       foreignClaimSection,
     );
   } else if (!foreign.rateOn) {

@@ -13,7 +13,7 @@ import {
   type SecuredClaim,
 } from '../insolvency/estate';
 import { capClaim, capEmployeeClaim, capExecutionClaim, capNamibianEmployee } from '../insolvency/preferences';
-import { employeePreferences, executionPreferences } from '../insolvency/limits';
+import { employeePreferences, executionPreferences, namibianEmployeePreferences } from '../insolvency/limits';
 import { findRowOn } from '../law/check-input';
 import { createDatedTable } from '../law/dated';
 import { isRefused } from '../law/refusal';
@@ -65,6 +65,11 @@ export const dividendRankings = createDatedTable('ranking of a later dividend', 
     note: '[check] The amount of the claim is taken as proved; some accounts take what is still owed on it.',
   },
 ]);
+
+function findUsualRanking(concursusOn: LocalDate): DividendRanking {
+  const row = dividendRankings.on(concursusOn);
+  return isRefused(row) ? 'asProved' : row.usual;
+}
 
 const toRankTotals = ({ rank, claimed, paid }: EstateDistribution['ranks'][number]) => ({ rank, claimed, paid });
 const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, heads: {}, concurrent: nil };
@@ -143,7 +148,7 @@ export function deductEarlierAwards(
   { claims, awardsTo }: CarriedInsolvency,
   /** Secured claims whose security was accounted for before: what it lacked ranks with the concurrent claims. */
   elsewhere: readonly SecuredClaim[],
-  ranking: DividendRanking = 'asProved',
+  ranking: DividendRanking = findUsualRanking(estate.concursusOn),
 ): InsolventEstate {
   const findEarlierAward = ({ id }: Claimant): EarlierAward => claims[id] ?? none;
   /** What was paid on the claim was paid on the claim of the petition. */
@@ -198,6 +203,7 @@ export function deductEarlierAwards(
       const amount = minus(sum(split.preferred.map((one) => one.amount)), findEarlierAward(claim).preferent);
       return amount > 0 ? [{ ...claim, amount }] : [];
     });
+  const namibianRow = namibianEmployeePreferences.on(estate.concursusOn);
   const executionRow = findRowOn(executionPreferences, estate.concursusOn, 'concursusOn');
   const executions = estate.executions.flatMap((claim): ExecutionClaim[] => {
     const was = findEarlierAward(claim);
@@ -209,8 +215,8 @@ export function deductEarlierAwards(
   });
   const employees = estate.employees.flatMap((claim): EmployeeClaim[] => {
     const was = findEarlierAward(claim);
-    if (was !== none && estate.country === 'NA') {
-      const split = capNamibianEmployee(claim, estate.settings?.employeeLimit);
+    if (was !== none && estate.country === 'NA' && !isRefused(namibianRow)) {
+      const split = capNamibianEmployee(claim, estate.settings?.employeeLimit ?? namibianRow.limit);
       addBeyond(claim, split.excess);
       const left = clampBelowNil(minus(sum(split.preferred.map(({ amount }) => amount)), was.preferent));
       return left > 0 ? [{ ...claim, heads: { salary: left } }] : [];

@@ -1,5 +1,6 @@
 import { pickEarlier, type LocalDate } from '../dates/local-date';
 import { createDatedTable } from '../law/dated';
+import { isRefused } from '../law/refusal';
 import type { InsolventEstate } from './estate';
 
 /**
@@ -9,7 +10,7 @@ import type { InsolventEstate } from './estate';
 export const windingUpBeginnings = createDatedTable('beginning of a winding-up by the court', [
   {
     from: '1974-01-01',
-    usual: 'application' as const,
+    usual: 'application' as 'application' | 'order',
     note: '[check] Liquidators differ whether claims and interest count from the application or from the order; the matter chooses.',
   },
 ]);
@@ -29,5 +30,8 @@ export function computeConcursusDay(facts: ConcursusFacts): LocalDate | undefine
   if (!orderOn) return resolvedOn ?? undefined;
   const first = resolvedOn ? pickEarlier(orderOn, resolvedOn) : orderOn;
   const byTheCourt = entity !== 'person' && !resolvedOn;
-  return byTheCourt && appliedOn && !countsFromOrder ? pickEarlier(appliedOn, first) : first;
+  if (!byTheCourt || !appliedOn) return first;
+  const row = windingUpBeginnings.on(first);
+  const fromOrder = countsFromOrder ?? (!isRefused(row) && row.usual === 'order');
+  return fromOrder ? first : pickEarlier(appliedOn, first);
 }

@@ -1,8 +1,9 @@
 import { createDatedTable } from '../law/dated';
+import { isRefused } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
 import { shareOut } from '../money/share-out';
 import type { DeficiencyBearers } from './deficiency-bearers';
-import type { SecuredClaim } from './estate';
+import type { InsolventEstate, SecuredClaim } from './estate';
 
 /** Insolvency Act 24 of 1936 s 89(1), where creditors of several ranks hold one security. */
 export const deficiencyReadings = createDatedTable('reading of s 89(1)', [
@@ -12,7 +13,15 @@ export const deficiencyReadings = createDatedTable('reading of s 89(1)', [
     note: '[check] The section speaks of those who would have been paid out of the proceeds in priority to others: the first rank, or all whom the asset secures.',
   },
 ]);
-export const usualDeficiencyBearers: DeficiencyBearers = 'firstRank';
+
+/** Whom the account chose, or whom the law of that day is usually read to mean. */
+export function findDeficiencyBearers({
+  settings,
+  concursusOn,
+}: Pick<InsolventEstate, 'settings' | 'concursusOn'>): DeficiencyBearers {
+  const row = deficiencyReadings.on(concursusOn);
+  return settings?.deficiencyBorneBy ?? (isRefused(row) ? 'firstRank' : row.usual);
+}
 
 export interface DeficiencyPart {
   readonly claim: SecuredClaim;
@@ -23,7 +32,7 @@ export interface DeficiencyPart {
 export function shareDeficiency(
   lacking: Cents,
   ranks: readonly (readonly SecuredClaim[])[],
-  bearers: DeficiencyBearers = usualDeficiencyBearers,
+  bearers: DeficiencyBearers = 'firstRank',
 ): readonly DeficiencyPart[] {
   const proved = ranks
     .map((rank) => rank.filter((claim) => claim.proved && claim.secured > 0))

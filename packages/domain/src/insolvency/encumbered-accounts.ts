@@ -4,6 +4,7 @@ import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents
 import { computeProportion, roundHalfUp } from '../money/exact';
 import { type EstateCharges, listSharedCosts } from './charges';
 import { listSecuredClaims } from './check-estate';
+import { findDeficiencyBearers } from './deficiency';
 import { type EncumberedAccount, computeEncumberedAccount } from './encumbered-account';
 import type { InsolventEstate } from './estate';
 import { computeInterest, chooseClaimRate, type InterestRates } from './interest';
@@ -31,6 +32,7 @@ export function computeEncumberedAccounts(
         },
       ),
     );
+  const settings = { ...estate.settings, deficiencyBorneBy: findDeficiencyBearers(estate) };
   const draw = (withheld?: readonly { forBurial: Cents; surplus: Cents }[]) => {
     const open = createOpenClaims();
     const drawn = new Map<number, EncumberedAccount>();
@@ -45,7 +47,7 @@ export function computeEncumberedAccounts(
             ...(withheld && { withheld: withheld[index]! }),
           },
           open,
-          estate.settings,
+          settings,
         ),
       );
     }

@@ -1,5 +1,5 @@
 import { createDatedTable } from '../law/dated';
-import { rand } from '../money/cents';
+import { type Cents, rand } from '../money/cents';
 import { percent } from '../money/fraction';
 
 /** Insolvency Act 24 of 1936 s 96(1), (2): the part of funeral and death-bed costs that ranks first. */
@@ -47,6 +47,8 @@ export const employeePreferences = createDatedTable("preference for employees' c
 export const namibianEmployeePreferences = createDatedTable("Namibian preference for employees' claims", [
   {
     from: '1990-03-21',
+    /** All without a limit, until an amount is on record. */
+    limit: undefined as Cents | undefined,
     note: '[check] The period and the amount of s 100 as the Insolvency Amendment Act 12 of 2005 left them; severance pay ranks with wages, contributions to funds are concurrent.',
   },
 ]);

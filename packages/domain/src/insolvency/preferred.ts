@@ -3,7 +3,7 @@ import { isRefused, type Outcome } from '../law/refusal';
 import { type Cents, minus, nil, plus, pickSmaller, sum } from '../money/cents';
 import type { CostLine, InsolventEstate } from './estate';
 import { computeInterest, chooseClaimRate, type InterestRates } from './interest';
-import { employeePreferences, executionPreferences, funeralPreferences } from './limits';
+import { employeePreferences, executionPreferences, funeralPreferences, namibianEmployeePreferences } from './limits';
 import type { DueAmount } from './pay';
 import { capClaim, capEmployeeClaim, capExecutionClaim, capNamibianEmployee } from './preferences';
 import type { ResidueRank } from './ranks';
@@ -54,10 +54,13 @@ export function computePreferredClaims(
   if (isRefused(caps)) return caps;
   const other = executions.length > 0 ? findRowOn(executionPreferences, concursusOn, 'concursusOn') : undefined;
   if (isRefused(other)) return other;
+  const namibianRow =
+    isNamibian && employees.length > 0 ? findRowOn(namibianEmployeePreferences, concursusOn, 'concursusOn') : undefined;
+  if (isRefused(namibianRow)) return namibianRow;
   const [wages, leave]: [DueAmount[], DueAmount[]] = [[], []];
   const underSection100 = isNamibian
     ? employees.flatMap((employee) => {
-        const split = capNamibianEmployee(employee, estate.settings?.employeeLimit);
+        const split = capNamibianEmployee(employee, estate.settings?.employeeLimit ?? namibianRow?.limit);
         return keepWithExcess(employee.id, split.preferred, split.excess);
       })
     : [];

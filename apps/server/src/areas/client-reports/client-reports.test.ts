@@ -10,6 +10,7 @@ import { openFirmScope } from '../../platform/tenancy/scopes';
 import { createMatter, grantAccess } from '../../testing/a-matter';
 import { listMails, runJobs } from '../../testing/after-commit';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
+import { createAsset } from '../assets/assets.testing';
 import { sendReportsKind } from './send-reports';
 
 const testApp = createTestApp();
@@ -41,10 +42,7 @@ describe('a report to clients', () => {
       firm.admin.call(noteCalls.add, { body: { matterID, comment, showInReport } });
     await add('<p>The bank answered.</p>', true);
     await add('<p>Between ourselves.</p>', false);
-    await runInFirm((tx) =>
-      tx.run(sql`insert into matter_figures (matter_id, gross_assets_cents) values (${matterID}, 123456700)
-        on conflict (intermediary_id, matter_id) do update set gross_assets_cents = 123456700`),
-    );
+    await createAsset(firm.admin, matterID, { valuationAmount: 1_234_567 });
     const plain = await addRecipient(matterID, { email: 'plain@c.test' });
     const whole = await addRecipient(matterID, { email: 'whole@c.test', seesFigures: true, language: 'af' });
     const previewReport = async (recipientID: number) =>

@@ -36,6 +36,9 @@ export const presentChoices = (matterID: number, number: number, { row, values }
 
 const catchUps = { AS_IF_PROVED: 'asIfProved', SAME_DIVIDEND: 'sameDividend', NONE: 'none' } as const;
 
+const bearers = { FIRST_RANK: 'firstRank', ALL_RANKS: 'allRanks' } as const;
+const rankings = { AS_PROVED: 'asProved', BALANCE: 'balance' } as const;
+
 /** In the words of the account. */
 export const toInsolvencyChoices = (values: InsolvencyChoiceValues): InsolvencyChoices => ({
   awardsTo: values.awardsToDate,
@@ -43,8 +46,8 @@ export const toInsolvencyChoices = (values: InsolvencyChoiceValues): InsolvencyC
   preferentContributes: values.preferentContributes !== 'NO',
   appropriation: values.appropriation === 'CLAIM_FIRST' ? 'claimFirst' : 'interestFirst',
   catchUp: values.lateCatchUp ? catchUps[values.lateCatchUp] : 'asIfProved',
-  ...(values.deficiencyBorneBy === 'ALL_RANKS' && { deficiencyBorneBy: 'allRanks' as const }),
-  ...(values.dividendRanking === 'BALANCE' && { dividendRanking: 'balance' as const }),
+  ...(values.deficiencyBorneBy && { deficiencyBorneBy: bearers[values.deficiencyBorneBy] }),
+  ...(values.dividendRanking && { dividendRanking: rankings[values.dividendRanking] }),
   ...(values.feeOnOutputTax === 'GROSS' && { feeOnOutputTax: true }),
   ...(values.contributionSetOff === 'SET_OFF' && { setsOffContributions: true }),
   employeeLimit: values.employeeLimit,

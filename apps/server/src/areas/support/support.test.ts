@@ -362,8 +362,8 @@ describe('what the provider reads of a firm', () => {
   });
 
   test('is declared by every call of the provider that shows what belongs to firms', () => {
-    // The provider's own: its list of customers, its notices, its jobs, and where one is for support.
-    const own = /\/api\/intermediary\/(getall|getlist|geterased|visit)$|\/api\/scheduler\//;
+    // The provider's own: its list of customers, its notices, its jobs, figures of the law, and where one is for support.
+    const own = /\/api\/intermediary\/(getall|getlist|geterased|visit)$|\/api\/scheduler\/|\/api\/rates\/getEntries$/;
     const undeclared = declared.filter(
       (call) => call.who.kind === 'provider' && call.method === 'GET' && !call.readsFirms && !own.test(call.path),
     );

@@ -11,7 +11,7 @@ export interface GettingReady {
 }
 
 const again = `async function ask() {
-  const answer = await fetch('/readyz').catch(() => undefined);
+  const answer = await fetch('/readyz', { redirect: 'error' }).catch(() => undefined);
   if (answer?.ok) return location.reload();
   const said = await answer?.json().catch(() => undefined);
   if (said?.doing) document.getElementById('doing').textContent = said.doing;
