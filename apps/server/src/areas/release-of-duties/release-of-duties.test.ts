@@ -79,10 +79,13 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   await firm.admin.call(insolvencyAccountCalls.saveChoices, {
     body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
   });
+  // It is lodged before the day on which it is confirmed.
+  testApp.setClock(new Date('2026-11-05T08:00:00Z'));
   const lodged = await firm.admin.call(lodgingCalls.lodgeInsolvency, {
     body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
   });
   expect(lodged.status).toBe(200);
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
   // Whether everything was turned into money is not known: that stage is passed, not done.
   expect(await readLine()).toBe('dddpdnaaa');
   await reachMilestone(8, '2026-11-10');
