@@ -21,3 +21,7 @@ export const checkpointStore = (tx: Tx) => ({
       where r.intermediary_id = app_firm() and 'Admin' = any(m.roles) and m.support_until is null
         and m.accepted_at is not null order by p.id`),
 });
+
+/** Of a firm that is only being opened, and not yet the one that is worked in. */
+export const insertReader = (tx: Tx, firmId: number, personId: number): Promise<number> =>
+  tx.run(sql`insert into audit_checkpoint_reader (intermediary_id, person_id) values (${firmId}, ${personId})`);

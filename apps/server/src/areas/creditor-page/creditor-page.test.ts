@@ -181,13 +181,12 @@ describe('a creditor’s own page', () => {
         expect.toSatisfy((s) => s === 400 || s === 422),
       ]);
     }
-    // What is not asked for is not taken: nobody proves a claim, or claims for another, by adding fields.
-    const more = await lodge(link, {
-      status: 'proved',
-      creditorID: creditors.get('Dr P'),
-      matterID: 1,
-      state: 'accepted',
-    });
+    // What is not asked for is refused by name: nobody proves a claim, or claims for another, by adding fields.
+    const added = { status: 'proved', creditorID: creditors.get('Dr P'), matterID: 1 };
+    const refused = await lodge(link, added);
+    expect([refused.status, Object.keys(refused.problem).toSorted()]).toEqual([400, Object.keys(added).toSorted()]);
+    // A field of the answer may come back, and changes nothing.
+    const more = await lodge(link, { state: 'accepted' });
     expect(more.body).toMatchObject({ state: 'sent' });
     const html = await lodge(link, { cause: '<script>alert(1)</script>', reference: '=HYPERLINK("x")' });
     expect(html.status).toBe(200);

@@ -36,9 +36,6 @@ export const inviteFirstAdmin = (
     readonly now: Date;
   },
 ): Promise<number> =>
-  // The first administrator gets the checkpoint of the audit trail each day, until they switch it off.
-  tx.run(sql`with invited as (
-    insert into membership (intermediary_id, person_id, roles, system_types, invited_at)
+  tx.run(sql`insert into membership (intermediary_id, person_id, roles, system_types, invited_at)
     values (${firmId}, ${personId}, '{Admin,"Capture Matter","Request Account"}', ${[...new Set(systemTypes)]},
-            ${now.toISOString()}) returning intermediary_id, person_id)
-    insert into audit_checkpoint_reader (intermediary_id, person_id) select intermediary_id, person_id from invited`);
+            ${now.toISOString()})`);

@@ -6,6 +6,7 @@ import type { ServiceHandler } from '../../platform/http/handler';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { checkMail } from '../../platform/mail/mail';
 import { RefusalProblem } from '../../platform/problems';
+import { insertReader } from '../audit-trail/checkpoint.store';
 import { invitedKind } from '../users/invitation';
 import { readFirmView } from './intermediaries.present';
 import { insertCompany, insertFirm, inviteFirstAdmin, savePerson } from './open-firm.store';
@@ -22,6 +23,8 @@ export const openFirm: ServiceHandler<typeof intermediaryCalls.add> = ({ provide
     await insertCompany(tx, id, body.name, body.country);
     const person = await savePerson(tx, email, body.adminName);
     await inviteFirstAdmin(tx, { firmId: id, personId: person.id, systemTypes: body.systemTypes, now });
+    // The first administrator gets the checkpoint of the audit trail each day, until they switch it off.
+    await insertReader(tx, id, person.id);
     await queueJob(tx, invitedKind, { personId: person.id, by: actor.fullName }, { firmId: id });
     const answer = await readFirmView(tx, id, now);
     await auditInFirm(tx, id, actor, 'firm.opened', {

@@ -121,6 +121,21 @@ export const liabilityStore = (tx: Tx) => ({
     countMentionsByColumn(tx, 'asset_id', assetIds, ['liability_security', 'creditorclaim_security']),
 });
 
+/** Claims that were paid by matched entries and have no voucher of their own take the one of the payment. */
+export const nameClaimVouchers = (
+  tx: Tx,
+  matterId: number,
+  paid: readonly { readonly expenseId: number; readonly voucher: string }[],
+): Promise<number> =>
+  paid.length === 0
+    ? Promise.resolve(0)
+    : tx.run(sql`
+        update liability l set voucher = n.voucher, version = l.version + 1
+        from unnest(${paid.map(({ expenseId }) => expenseId)}::bigint[], ${paid.map(({ voucher }) => voucher)}::text[])
+            as n(expense_id, voucher)
+          join expense e on e.id = n.expense_id
+        where e.matter_id = ${matterId} and l.matter_id = e.matter_id and l.id = e.liability_id and l.voucher is null`);
+
 export const reduceDebt = (tx: Tx, id: number, rest: Cents, diedOn: LocalDate): Promise<number> =>
   tx.run(
     rest > 0

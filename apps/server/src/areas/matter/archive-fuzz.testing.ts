@@ -185,6 +185,7 @@ const besides = new Set([
   'audit_tail',
   'job',
   'matter_sequence',
+  'matter_count',
   'directory_size',
   'contact_person',
   ...carriedDirectories.keys(),

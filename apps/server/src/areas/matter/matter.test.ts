@@ -165,7 +165,7 @@ describe('status', () => {
       expect([status, body.matterStatus]).toEqual([200, matterStatus]);
     }
     const trail = await person.call(auditTrailCalls.getlist, {
-      query: { matterID: id, searchString: 'matter.status' },
+      query: { matterID: id, searchString: 'matter.status', take: '20' },
     });
     expect(trail.body.rows.map(({ why }) => why).reverse()).toEqual([
       null,

@@ -3,7 +3,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { beforeAll, expect, test } from 'vitest';
-import { createMatter } from '../../testing/a-matter';
+import { createMatter, listTrail } from '../../testing/a-matter';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
 
 const testApp = createTestApp();
@@ -68,4 +68,14 @@ test('an account is confirmed only after it was lodged', async () => {
   expect((await setEvent('accountLodged', '2026-10-01')).status).toBe(200);
   expect((await setEvent('confirmation', '2026-09-30')).status).toBe(422);
   expect((await setEvent('confirmation', '2026-11-01')).status).toBe(200);
+});
+
+test('a meeting that is removed takes its entry of the diary along, and the trail says so', async () => {
+  const countRemovals = async () =>
+    (await listTrail(testApp, firm, matterID)).filter((action) => action === 'diary.removed').length;
+  const before = await countRemovals();
+  const { id } = await addMeeting(1, '2026-12-14');
+  expect(await findEntry('firstMeeting')).toMatchObject({ date: '2026-12-14', isDone: false });
+  expect((await firm.admin.call(meetingCalls._delete, { body: { id } })).status).toBe(200);
+  expect([await findEntry('firstMeeting'), await countRemovals()]).toEqual([undefined, before + 1]);
 });

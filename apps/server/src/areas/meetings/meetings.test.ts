@@ -189,7 +189,13 @@ describe('notices of an estate', () => {
     const twice = await add(matterID, 9);
     expect(twice.problem).toMatchObject({ type: [expect.stringContaining('stands already')] });
     expect((await add(matterID, 1)).problem).toMatchObject({ type: [expect.any(String)] });
-    for (const type of [6, 14, 18, 24, 25]) expect((await add(matterID, type)).status).toBe(200);
+    for (const type of [6, 14, 18, 24]) expect((await add(matterID, type)).status).toBe(200);
+    // A publication is outsourced only where a publication partner takes it.
+    expect((await add(matterID, 25)).problem).toMatchObject({ type: [expect.any(String)] });
+    const partner = await firm.admin.call(directoryCalls['publicationpartner.add'], {
+      body: { name: 'Taker of notices' },
+    });
+    expect((await add(matterID, 25, { gazetteID: partner.body.id })).status).toBe(200);
     const { id: liquidation } = await createMatter(testApp, firm, { systemType: 1 });
     expect((await add(liquidation, 1, { meetingDate: '2026-05-01', place: 'Master' })).status).toBe(200);
     expect((await add(liquidation, 9)).status).toBe(422);

@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/db/database';
 import { runInBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
-import { type AnsweredEntry, insertMatches, matchStore, nameClaimVouchers } from './match.store';
+import { nameClaimVouchers } from '../liabilities/liabilities.store';
+import { type AnsweredEntry, insertMatches, matchStore } from './match.store';
 
 export interface MatchToSave {
   readonly voucher: string | null;

@@ -41,21 +41,6 @@ export interface MatchedEntry extends AnsweredEntry {
   readonly name: string | null;
 }
 
-/** Claims that were paid by matched entries and have no voucher of their own take the one of the payment. */
-export const nameClaimVouchers = (
-  tx: Tx,
-  matterId: number,
-  paid: readonly { readonly expenseId: number; readonly voucher: string }[],
-): Promise<number> =>
-  paid.length === 0
-    ? Promise.resolve(0)
-    : tx.run(sql`
-        update liability l set voucher = n.voucher, version = l.version + 1
-        from unnest(${paid.map(({ expenseId }) => expenseId)}::bigint[], ${paid.map(({ voucher }) => voucher)}::text[])
-            as n(expense_id, voucher)
-          join expense e on e.id = n.expense_id
-        where e.matter_id = ${matterId} and l.matter_id = e.matter_id and l.id = e.liability_id and l.voucher is null`);
-
 /** What an entry is: the type its tab gives it, that it pays a claim, or the kind of a movement. */
 export const entryType = sql`coalesce(i.income_type, case when x.liability_id is not null then 'claim' end,
   x.cost_type, x.expense_type, v.kind)`;

@@ -1,4 +1,5 @@
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
@@ -49,7 +50,7 @@ test('whoever acted in an insolvency is released step by step, the bond with the
     expect([milestone, marked.status]).toEqual([milestone, 200]);
   };
   await reachMilestone(1, '2026-02-12');
-  // A meeting that was held is behind, one that is to come is not.
+  // A meeting is behind once it is known that it was held; one that is to come is not.
   for (const [type, meetingDate] of [
     [1, '2026-04-22'],
     [2, '2026-12-20'],
@@ -59,6 +60,11 @@ test('whoever acted in an insolvency is released step by step, the bond with the
     });
     expect([type, called.status]).toEqual([type, 200]);
   }
+  expect(await readLine()).toBe('dnaaaaaaa');
+  const asked = { matterID, includeDone: true, skip: 0, take: 100 };
+  const { rows } = (await firm.admin.call(diaryCalls.getmatterlist, { body: asked })).body;
+  const { id, version } = rows.find(({ event }) => event === 'firstMeeting')!;
+  expect((await firm.admin.call(diaryCalls.complete, { body: { id, version, isDone: true } })).status).toBe(200);
   expect(await readLine()).toBe('ddnaaaaaa');
   await reachMilestone(5, '2026-05-20');
   expect(await readLine()).toBe('dddnaaaaa');
@@ -73,16 +79,20 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   await firm.admin.call(insolvencyAccountCalls.saveChoices, {
     body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
   });
+  // It is lodged before the day on which it is confirmed.
+  testApp.setClock(new Date('2026-11-05T08:00:00Z'));
   const lodged = await firm.admin.call(lodgingCalls.lodgeInsolvency, {
     body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
   });
   expect(lodged.status).toBe(200);
-  expect(await readLine()).toBe('dddddnaaa');
+  testApp.setClock(new Date('2026-11-16T08:00:00Z'));
+  // Whether everything was turned into money is not known: that stage is passed, not done.
+  expect(await readLine()).toBe('dddpdnaaa');
   await reachMilestone(8, '2026-11-10');
   await reachMilestone(9, '2026-11-12');
   // The bank still holds what was not paid out.
   expect(await listOpenBefore('requestRelease')).toBe(1);
-  expect(await readLine()).toBe('dddddddna');
+  expect(await readLine()).toBe('dddpdddna');
 
   const early = await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-14' } });
   expect([early.status, JSON.stringify(early.problem)]).toEqual([422, expect.stringContaining('Ask the Master')]);
@@ -100,7 +110,7 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   expect(
     (await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-14' } })).status,
   ).toBe(200);
-  expect(await readLine()).toBe('ddddddddn');
+  expect(await readLine()).toBe('dddpddddn');
   expect((await auditStep('closeFileAndDestroyLetterAudit', '2026-11-15')).status).toBe(200);
   const bond = await firm.admin.call(releaseOfDutiesCalls.releaseBondSecurityDocumentAudit, {
     body: { matterID, date: '2026-11-16', note: null, masterReleaseDate: '2026-11-15' },

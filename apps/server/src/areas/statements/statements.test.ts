@@ -124,7 +124,9 @@ describe('a bank’s file', () => {
   });
 
   test('of another account, currency or person is warned about', async () => {
-    const account = await createBankAccount(firm.admin, matterID, { name: 'Warned', accountNumber: '62123450009' });
+    // A matter of its own: the number of a further account would wait for a second person.
+    const { id: own } = await createMatter(testApp, firm);
+    const account = await createBankAccount(firm.admin, own, { name: 'Warned', accountNumber: '62123450009' });
     const mt940 = [
       ':20:1',
       ':25:99887766554',
@@ -136,7 +138,7 @@ describe('a bank’s file', () => {
       '-',
       '',
     ].join('\r\n');
-    const { file } = await dropFile(mt940, { bankAccountID: account.id }, 'other.sta');
+    const { file } = await dropFile(mt940, { matterID: own, bankAccountID: account.id }, 'other.sta');
     expect(file.statements[0]!.warnings.map(({ field }) => field)).toEqual(['account', 'currency']);
     // The number of a file leaves masked, as the matter's own do.
     expect(file.statements[0]!.account).not.toContain('99887766554');
