@@ -15,7 +15,7 @@ import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.cal
 import type { Role } from '@boedel/domain/access/role';
 import { maskNumber } from '@boedel/domain/identity/mask';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sqlName as named, sql } from '../../platform/db/sql';
 import { openFirmScope } from '../../platform/tenancy/scopes';
 import { createMatter, grantAccess } from '../../testing/a-matter';
@@ -23,6 +23,10 @@ import { type TestPerson, createTestApp, type TestFirm } from '../../testing/tes
 import { createSampleEntry } from '../../testing/sample-entry';
 
 const testApp = createTestApp();
+let provider: TestFirm;
+beforeAll(async () => {
+  provider = await testApp.createFirm({ isProvider: true });
+});
 const idNumber = '8001015009087';
 const passportNumber = 'A1234567';
 const masked = { idNumber: maskNumber(idNumber), passportNumber: maskNumber(passportNumber) };
@@ -206,40 +210,59 @@ describe('a directory’s numbers', () => {
     ]);
   });
 
-  test.each<[Role[], boolean]>([
-    [['Admin', 'SuperAdmin'], true],
-    [['Capture Matter', 'SuperAdmin'], false],
-    [['SuperAdmin'], false],
-  ])('in the master reports and a matter’s archive are whole for %j: %s', async (roles, isWhole) => {
-    const firm = await testApp.createFirm();
-    const person = await firm.person(roles, { systemTypes: [2] });
+  /** A matter of a trust whose main party has the number, in the status that the report is about. */
+  async function createMatterOf(firm: TestFirm) {
     const matter = await createMatter(testApp, firm, { systemType: 2 });
     const setStatus = (status: number) =>
       openFirmScope(testApp.test.database, firm.id).transaction(async (tx) => {
         await tx.run(sql`update matter set status = ${status} where id = ${matter.id}`);
         await tx.run(sql`update matter_party set id_number = ${idNumber} where id = ${matter.mainId}`);
       });
-    const checkNumber = (text: string): boolean => {
-      expect(text).toContain(isWhole ? idNumber : maskNumber(idNumber));
-      return text.includes(idNumber);
-    };
+    await setStatus(2);
+    return { id: matter.id, setStatus };
+  }
+  function checkNumber(text: string, isWhole: boolean): void {
+    expect(text).toContain(isWhole ? idNumber : maskNumber(idNumber));
+    expect(text.includes(idNumber)).toBe(isWhole);
+  }
+
+  test.each<[Role[], number, boolean]>([
+    [['Admin'], 200, true],
+    [['Capture Matter'], 200, false],
+    [[], 403, false],
+    [['Admin', 'SuperAdmin'], 403, false],
+  ])('in a matter’s archive: %j is answered %s, whole: %s', async (roles, status, isWhole) => {
+    const firm = await testApp.createFirm();
+    const person = await firm.person(roles, { systemTypes: [2] });
+    const matter = await createMatterOf(firm);
+    const archive = await person.call(matterCalls.exportMatter, { query: { matterID: matter.id } });
+    expect(archive.status).toBe(status);
+    if (status === 200) checkNumber(strFromU8(unzipSync(archive.raw)['data/matter_party.json']!), isWhole);
+  });
+
+  // The provider's people alone read these reports, of any firm, and an administrator of theirs is none of the firm's.
+  test.each<[Role[], string, boolean]>([
+    [['Admin', 'SuperAdmin'], 'their own firm', true],
+    [['Capture Matter', 'SuperAdmin'], 'their own firm', false],
+    [['Admin', 'SuperAdmin'], 'another firm', false],
+    [['Admin', 'SuperAdmin'], 'a firm they visit', false],
+  ])('in the master reports for %j of %s are whole: %s', async (roles, whose, isWhole) => {
+    const firm = whose === 'their own firm' ? provider : await testApp.createFirm();
+    const home = whose === 'a firm they visit' ? firm : provider;
+    const person = await home.person(roles, { systemTypes: [2] });
+    const matter = await createMatterOf(firm);
     for (const [reportType, status] of [
       [7, 2],
       [9, 3],
     ] as const) {
-      await setStatus(status);
+      await matter.setStatus(status);
       const query = { reportType, intermediaryID: firm.id };
       const { raw } = await person.call(tableCalls.downloadTableCSV, { query });
-      expect(checkNumber(raw.toString('utf8'))).toBe(isWhole);
-    }
-    const archive = await person.call(matterCalls.exportMatter, { query: { matterID: matter.id } });
-    expect(archive.status).toBe(roles.length > 1 ? 200 : 403);
-    if (archive.status === 200) {
-      const parties = unzipSync(archive.raw)['data/matter_party.json']!;
-      expect(checkNumber(strFromU8(parties))).toBe(isWhole);
+      checkNumber(raw.toString('utf8'), isWhole);
     }
     const trail = await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'matters.exported' } });
-    expect(trail.body.rows.map(({ after }) => after)).toEqual([1, 2].map(() => ({ rows: 1, wholeNumbers: isWhole })));
+    const written = trail.body.rows.filter(({ personID }) => personID === person.personId).map(({ after }) => after);
+    expect(written).toMatchObject([{ wholeNumbers: isWhole }, { wholeNumbers: isWhole }]);
   });
 
   test('of the firm itself and of trustees behind a joint appointee are kept alike', async () => {

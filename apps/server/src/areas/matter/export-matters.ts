@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Download } from '../../platform/files/download';
 import type { Handler } from '../../platform/http/handler';
 import type { Actor } from '../../platform/tenancy/actor';
-import { mayTakeWholeNumbers } from '../../platform/session/whole-numbers';
+import { mayTakeWholeNumbersOf } from '../../platform/session/whole-numbers';
 import { runInFirmTurn } from '../../platform/spreadsheet/in-turn';
 import {
   createCsvFile,
@@ -97,8 +97,8 @@ async function* streamMasterData(
   scope: FirmScope,
   actor: Actor,
   statuses: readonly number[],
-  isWhole: boolean,
 ): AsyncGenerator<readonly MasterDataRow[]> {
+  const isWhole = mayTakeWholeNumbersOf(actor, scope.firmId);
   let after: MasterDataCursor | null = null;
   for (;;) {
     const last: MasterDataCursor | null = after;
@@ -123,7 +123,7 @@ const firmColumn: ExportColumn<NamedMasterDataRow> = { heading: 'Firm', width: 3
 
 async function* streamFirms(
   firms: readonly MasterDataFirm[],
-  ...asked: [actor: Actor, statuses: readonly number[], isWhole: boolean]
+  ...asked: [actor: Actor, statuses: readonly number[]]
 ): AsyncGenerator<readonly NamedMasterDataRow[]> {
   for (const { name, scope } of firms) {
     for await (const rows of streamMasterData(scope, ...asked)) yield rows.map((row) => ({ ...row, firm: name }));
@@ -131,8 +131,8 @@ async function* streamFirms(
 }
 
 /**
- * The master data of firms in one file. It has identity numbers, whole for an administrator, so the trail of each firm says
- * who took it and how.
+ * The master data of firms in one file. It has identity numbers, whole for an administrator of the firm they belong to, so
+ * the trail of each firm says who took it and how.
  */
 export async function exportMasterData(
   firms: readonly MasterDataFirm[],
@@ -140,17 +140,17 @@ export async function exportMasterData(
   which: keyof typeof masterNames,
 ): Promise<Download> {
   const statuses = which === 'current' ? currentStatuses : pastStatuses;
-  const wholeNumbers = mayTakeWholeNumbers(actor);
   const withMatters: MasterDataFirm[] = [];
   for (const firm of firms) {
     await firm.scope.transaction(async (tx) => {
       const { rows } = await countMasterData(tx, actor.systemType, statuses);
       if (rows === 0 && firms.length > 1) return;
       withMatters.push(firm);
+      const wholeNumbers = mayTakeWholeNumbersOf(actor, firm.scope.firmId);
       await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows, wholeNumbers } });
     });
   }
-  const stream = streamFirms(withMatters, actor, statuses, wholeNumbers);
+  const stream = streamFirms(withMatters, actor, statuses);
   return createCsvPages(masterNames[which], [firmColumn, ...masterColumns], stream);
 }
 

@@ -123,7 +123,6 @@ describe('the list', () => {
   });
 
   test('of any firm is shown to the provider’s people, and the firm’s trail says so', async () => {
-    const provider = await testApp.createFirm({ isProvider: true });
     const staff = await provider.person(['SuperAdmin']);
     const firm = await testApp.createFirm();
     const { body } = await staff.call(userCalls.getlist, { query: { intermediaryID: firm.id } });
@@ -149,15 +148,16 @@ describe('the list', () => {
 });
 
 describe('who may', () => {
-  const everybody: [string, Role[], number][] = [
-    ['SuperAdmin', ['SuperAdmin'], 403],
-    ['Admin', ['Admin'], 200],
-    ['Capture Matter', ['Capture Matter'], 403],
-    ['Request Account', ['Request Account'], 403],
-    ['JointAppointee', ['JointAppointee'], 403],
-    ['UserMatterAccess', ['UserMatterAccess'], 403],
+  // The provider's people see the list of any firm, and nothing beside it.
+  const everybody: [string, Role[], number, number][] = [
+    ['SuperAdmin', ['SuperAdmin'], 403, 200],
+    ['Admin', ['Admin'], 200, 200],
+    ['Capture Matter', ['Capture Matter'], 403, 403],
+    ['Request Account', ['Request Account'], 403, 403],
+    ['JointAppointee', ['JointAppointee'], 403, 403],
+    ['UserMatterAccess', ['UserMatterAccess'], 403, 403],
   ];
-  test.each(everybody)('%s', async (_, roles, expected) => {
+  test.each(everybody)('%s', async (_, roles, expected, listed) => {
     const [firm, other] = [await testApp.createFirm(), await testApp.createFirm()];
     const person = await firm.person(roles);
     const target = await firm.person([]);
@@ -177,7 +177,7 @@ describe('who may', () => {
     const foreign = expected === 200 ? 404 : 403;
     expect(await run(other.admin.personId)).toEqual([foreign, foreign, foreign]);
     expect((await invite(person, createEmail())).status).toBe(expected);
-    expect((await person.call(userCalls.getlist, { query: {} })).status).toBe(expected);
+    expect((await person.call(userCalls.getlist, { query: {} })).status).toBe(listed);
     expect((await person.call(userCalls.getbyid, { query: { id: target.personId } })).status).toBe(expected);
     expect((await remove(person, target.personId)).status).toBe(expected);
   });

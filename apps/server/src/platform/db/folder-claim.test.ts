@@ -45,7 +45,7 @@ test('of several that start at the same moment where one died, one holds the fol
     const all = [0, 1, 2].map(() => start(folder, at));
     const said = await Promise.all(all.map((each) => each.said));
     for (const { child } of all) child.kill('SIGKILL');
-    expect(said.sort((a, b) => (a < b ? -1 : 1))).toEqual(['FolderTaken', 'FolderTaken', 'held']);
+    expect(said.sort((a, b) => (a < b ? -1 : 1))).toEqual([FolderTakenError.name, FolderTakenError.name, 'held']);
   }
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { splitInPieces } from '../in-pieces';
 import type { VirusScanner } from './virus-scanner';
 
 export interface StoredObject {
@@ -68,16 +68,6 @@ export function measure(): {
   };
 }
 
-const pieceBytes = 1 << 20;
-
-/** Bytes piece by piece: between two of them others are answered, however large the file is that is counted and hashed. */
+/** Bytes piece by piece, so that others are answered meanwhile. */
 export const toStream = (content: Uint8Array | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
-  content instanceof Uint8Array
-    ? (async function* inPieces() {
-        yield content.subarray(0, pieceBytes);
-        for (let at = pieceBytes; at < content.byteLength; at += pieceBytes) {
-          await setImmediate();
-          yield content.subarray(at, at + pieceBytes);
-        }
-      })()
-    : content;
+  content instanceof Uint8Array ? splitInPieces(content) : content;

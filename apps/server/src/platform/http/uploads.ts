@@ -1,6 +1,7 @@
-import '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { message } from '@boedel/domain/law/message';
+import { joinInPieces } from '../in-pieces';
 import { BadInputProblem, TooLarge } from '../problems';
 
 /** A file as it was sent with a call. */
@@ -30,6 +31,14 @@ const createLimitErrors = ({
   FST_FILES_LIMIT: new TooLarge(message('Send at most {count} files at a time.', { count })),
 });
 
+/** What came of a file; one that is too large is read to its end, so that the answer is heard. */
+async function readContent(file: MultipartFile['file'], limits: UploadLimits): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file) chunks.push(chunk as Uint8Array);
+  if (file.truncated) throw createLimitErrors(limits)['FST_REQ_FILE_TOO_LARGE']!;
+  return joinInPieces(chunks);
+}
+
 /** A call's files and the fields beside them. Read only once it is known who sends them. */
 export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<SentUpload> {
   if (!request.isMultipart()) throw new BadInputProblem({ file: ['Send the file as multipart/form-data.'] });
@@ -37,7 +46,7 @@ export async function readUpload(request: FastifyRequest, limits: UploadLimits):
   const files: SentFile[] = [];
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') files.push({ name: part.filename, content: await part.toBuffer() });
+      if (part.type === 'file') files.push({ name: part.filename, content: await readContent(part.file, limits) });
       else fields[part.fieldname] = String(part.value);
     }
   } catch (error) {

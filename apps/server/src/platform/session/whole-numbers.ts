@@ -7,3 +7,7 @@ import type { Actor } from '../tenancy/actor';
  */
 export const mayTakeWholeNumbers = ({ roles, visit }: Pick<Actor, 'roles' | 'visit'>): boolean =>
   roles.includes('Admin') && visit === undefined;
+
+/** The same of the firm whose numbers they are: an administrator of the provider is none of its customers'. */
+export const mayTakeWholeNumbersOf = (actor: Pick<Actor, 'roles' | 'visit' | 'firmId'>, firmId: number): boolean =>
+  actor.firmId === firmId && mayTakeWholeNumbers(actor);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openPool, type PoolSettings, type Seat } from './pool';
-import { packForTransfer } from './transfer';
+import { copyForTransfer, packForTransfer } from './transfer';
 
 /** A thread that does what it is told: answer, answer late, hang, fill its memory, or end. */
 const thread = new URL(
@@ -97,16 +97,16 @@ describe('the pool', () => {
 });
 
 describe('bytes on their way', () => {
-  test('are copied where the sender keeps them, and a piece does not take its whole along', () => {
+  test('are copied where the sender keeps them, and a piece does not take its whole along', async () => {
     const whole = new Uint8Array(1000).fill(7);
     const piece = whole.subarray(10, 20);
-    const kept = packForTransfer({ a: whole, deep: [{ piece }] }, { copy: true });
+    const kept = await copyForTransfer({ a: whole, deep: [{ piece }] });
     expect(kept.buffers.map((each) => each.byteLength)).toEqual([1000, 10]);
     expect(kept.buffers).not.toContain(whole.buffer);
-    const given = packForTransfer({ whole, piece }, { copy: false });
+    const given = packForTransfer({ whole, piece });
     expect(given.buffers.map((each) => each.byteLength)).toEqual([1000, 10]);
     expect(given.buffers[0]).toBe(whole.buffer);
     // The same bytes twice go over once, and their copy beside them.
-    expect(packForTransfer([whole, whole], { copy: false }).buffers).toHaveLength(2);
+    expect(packForTransfer([whole, whole]).buffers).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { packForTransfer } from './transfer';
+import { copyForTransfer, type Transfer } from './transfer';
 import type { FromWorker, ToWorker } from './worker-job';
 
 /** Whose work it is: each has a lane, and no lane takes all threads. */
@@ -137,8 +137,13 @@ export function openPool(file: URL, settings: PoolSettings) {
           const ended = (code: number): void => fail(new WorkerStopped('brokeDown', `The thread exited with ${code}.`));
           const timer = setTimeout(() => fail(new WorkerStopped('tooLong', 'The job took too long.')), patience);
           worker.on('message', answered).once('error', broke).once('exit', ended);
-          const { value, buffers } = packForTransfer(message, { copy: true });
-          worker.postMessage(value, buffers);
+          const post = ({ value, buffers }: Transfer): void => worker.postMessage(value, buffers);
+          copyForTransfer(message)
+            .then(post)
+            .catch((problem: unknown) => {
+              settle();
+              reject(problem);
+            });
         }),
       leave: () => {
         if (!working.delete(work)) return;

@@ -33,7 +33,7 @@ export function serveJobs(jobs: ReadonlyMap<string, DoesJob>): void {
     void answerTo(asked)
       .catch((error: unknown): FromWorker => ({ kind: 'failed', error: String(error) }))
       .then((answer) => {
-        const { value, buffers } = packForTransfer(answer, { copy: false });
+        const { value, buffers } = packForTransfer(answer);
         parentPort!.postMessage(value, buffers);
       });
   });
