@@ -18,7 +18,10 @@ const include = {
 /** What needs no database runs once; only the embedded one claims a folder. */
 const exclude = {
   server: ['apps/server/src/platform/db/folder-claim.test.ts'],
-  embedded: ['apps/server/src/platform/backup/seal.test.ts', 'apps/server/src/areas/{all-mails,layers,table-owners,unknown-fields}.test.ts'],
+  embedded: [
+    'apps/server/src/platform/backup/seal.test.ts',
+    'apps/server/src/areas/{all-mails,layers,table-owners,unknown-fields}.test.ts',
+  ],
 };
 
 /** The API tests on one of the two databases. */

@@ -10,7 +10,7 @@ export function isPageOfType(address: string, type: number): boolean {
   // An entry of a list is there where its list is.
   const list = findPage(`/${address.split('/')[1]}`);
   const types = page.settingsOf ?? list?.settingsOf ?? rule?.types;
-  return types === undefined || types.length === 0 || (types).includes(type);
+  return types === undefined || types.length === 0 || types.includes(type);
 }
 
 /** Where one goes on after choosing another type: the same page, or one that the new type has. */
