@@ -51,6 +51,12 @@ export const listAttendedMeetings = async (tx: Tx, matterId: number): Promise<Re
     ).map(({ meeting_id }) => meeting_id),
   );
 
+/** A meeting is on the day its event was given. */
+export const moveMeeting = (tx: Tx, meetingId: number, day: LocalDate): Promise<number> =>
+  tx.run(sql`
+    update meeting_advert set meeting_on = ${day}, version = version + 1
+    where id = ${meetingId} and meeting_on is distinct from ${day}`);
+
 export const renameEntries = (
   tx: Tx,
   {

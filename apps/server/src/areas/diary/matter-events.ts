@@ -19,12 +19,12 @@ import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { findFirstDay } from '../lodging/lodged.store';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
-import { moveMeeting } from '../meetings/meeting.store';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type DiaryRow, diaryStore } from './diary.store';
 import {
   listEventEntries,
+  moveMeeting,
   readEvents,
   renameEntries,
   listUnneededSteps,

@@ -130,9 +130,3 @@ export const listDueNotices = (tx: Tx, events: readonly string[], today: LocalDa
     where d.event = any(${events}::text[]) and d.done_at is null and d.due_on <= ${today}
       and exists (select from meeting_advert a where a.matter_id = d.matter_id and a.cancelled_on is null
         and d.due_on = greatest(a.gazette_on, a.newspaper_on, a.second_newspaper_on))`);
-
-/** A meeting is on the day its event was given. */
-export const moveMeeting = (tx: Tx, meetingId: number, day: LocalDate): Promise<number> =>
-  tx.run(sql`
-    update meeting_advert set meeting_on = ${day}, version = version + 1
-    where id = ${meetingId} and meeting_on is distinct from ${day}`);

@@ -99,7 +99,7 @@ describe('a meeting of trustees', () => {
     );
     expect(mails).toHaveLength(2);
     expect(mails[0]!.subject).toContain('Notice: Annual meeting of trustees');
-    expect(mails[0]!.body_text).toContain('2 trustees make a quorum');
+    expect(mails[0]!.body_text).toContain('The quorum is 2 trustees.');
     expect(await read(planned.id)).toMatchObject({ notice: { state: 'good' } });
 
     // Brought forward to today, of which the trustees were told in time.
