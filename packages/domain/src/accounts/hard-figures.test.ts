@@ -68,7 +68,7 @@ describe('figures that balance and are still hard to believe', () => {
     };
     // Costs: 35 000, VAT 5 250 and the Master's 1 800.
     expect(listWarnings(createTestEstate({ people: [ann, ben], assets: [createCash(1_000_000)], will }))).toEqual([
-      ['will.legacies', expect.stringContaining('they are reduced by R 42,050.00')],
+      ['will.legacies', expect.stringContaining('They are reduced by R 42,050.00')],
     ]);
   });
 

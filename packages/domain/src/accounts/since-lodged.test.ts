@@ -49,7 +49,7 @@ it('so is what was taken out of it, put into it, or claimed otherwise', () => {
   ]);
   const late = createTestAsset('late', 1_000, 'money', { class: 'claim', account: 1 });
   expect(listWarnings(createWithAssets(createCash(1_000_000), createHouse(500_000), late, found))).toEqual([
-    ['assets[2]', expect.stringContaining('was put into account no. 1 after that was lodged')],
+    ['assets[2]', expect.stringContaining('was added to account no. 1 after it was lodged')],
   ]);
   expect(listWarnings({ ...estate, liabilities: [createTestDebt('card', 25_000)] })).toEqual([
     ['liabilities[0]', expect.stringContaining('stood at R 20,000.00 in account no. 1')],

@@ -171,7 +171,7 @@ describe('a step', () => {
     const all = listActivitySteps(changeType.pendingClaim, today).map(({ step }) => step);
     const refused = refuseOpenSteps(listStepStates(giveSteps(createFacts(changeType.pendingClaim), all.slice(0, 3))));
     expect(refused?.refusals[0]!.sentence).toContain('Outcome recorded: paid, part-paid or repudiated');
-    expect(refused?.refusals[0]!.sentence).toContain('Give its day and Letter of the Road Accident Fund');
+    expect(refused?.refusals[0]!.sentence).toContain('Enter the date and Letter of the Road Accident Fund');
     expect(refuseOpenSteps(listStepStates(createFacts(changeType.pendingClaim)))?.refusals[0]!.sentence).toContain(
       '4 steps',
     );

@@ -86,7 +86,7 @@ describe('the sale of an asset', () => {
 
   it('is cancelled with a reason, and only where there is one', () => {
     expect(readSentence(cancelSale(requestedSale, 'x'))).toContain('none to cancel');
-    expect(readSentence(cancelSale({ ...requestedSale, sale: outOfHand }, ' '))).toContain('Say why');
+    expect(readSentence(cancelSale({ ...requestedSale, sale: outOfHand }, ' '))).toContain('Enter why');
     expect(isRefused(cancelSale({ ...requestedSale, sale: outOfHand }, 'Buyer withdrew'))).toBe(false);
   });
 

@@ -34,7 +34,7 @@ describe('the white-label colour', () => {
 
   test('a pale colour is refused with the ratio and a shade that passes', () => {
     expect(readSentence(readWhiteLabel('#ffd700'))).toMatch(
-      /hard to read: the contrast is 1\.4 .* passes is #[0-9a-f]{6}\.$/,
+      /hard to read: the contrast is 1\.4 .* shade is #[0-9a-f]{6}\.$/,
     );
     expect(readSentence(readWhiteLabel('teal'))).toBe("'teal' is not a colour. Write it like #0f766e.");
   });

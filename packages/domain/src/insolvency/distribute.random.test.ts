@@ -22,7 +22,8 @@ function forEachEstate(check: (estate: InsolventEstate, result: EstateDistributi
 }
 const toCent = (amount: bigint | undefined): number => Number(amount ?? 0n);
 
-describe('random insolvent estates', () => {
+// Thousands of estates: on a machine that is busy otherwise they take longer than a minute.
+describe('random insolvent estates', { timeout: 240_000 }, () => {
   test('a second reading of the same law comes to the same cent for everybody', () => {
     const seen = { contribution: 0, dividend: 0, interest: 0, owed: 0, burial: 0, surplus: 0, deposit: 0 };
     forEachEstate((estate, result) => {

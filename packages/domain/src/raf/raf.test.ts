@@ -125,7 +125,7 @@ describe('a claim against the undertaking', () => {
     expect(computeClaimableUntil(toDay('2021-02-28'), older)).toBe('2024-02-28');
     expect(computeClaimableUntil(toDay('2021-02-28'), { ...undertaking, isProtected: true })).toBeNull();
     expect(checkLateItem(createItem(1, '2021-11-17'), undertaking, today)).toBeUndefined();
-    expect(checkLateItem(createItem(1, '2021-11-16'), undertaking, today)?.sentence).toContain('ran out on 2026-11-16');
+    expect(checkLateItem(createItem(1, '2021-11-16'), undertaking, today)?.sentence).toContain('ended on 2026-11-16');
   });
 
   test('is lodged with a schedule and the Fund’s number, after the last service', () => {

@@ -185,7 +185,7 @@ describe('files that are refused', () => {
       'CAMT.053',
     ],
     ['bytes that are no text', Uint8Array.from([1, 2, 0, 3, 9, 8, 0, 0, 7]), 'This file is no text'],
-    ['one column', ['hello', 'world'], 'no table'],
+    ['one column', ['hello', 'world'], 'cannot read this file as a table'],
     [
       'a quote that never closes',
       createAbsaFile('20260301,"A,10.00,10.00', '20260302,B,1.00,11.00'),
@@ -229,12 +229,12 @@ describe('files that are refused', () => {
         'Nr,Account,Posting Date,Transaction Date,Description,Original Description,Parent Category,Category,Money In,Money Out,Fee,Balance',
         '1,1.23457E+09,2026-02-03,2026-02-03,A,A,,,1.00,,,1.00',
       ],
-      'shortened the account number at line 2',
+      'shortened the account number on line 2',
     ],
     [
       'the same above the heading',
       ['Account:,6.21235E+10', 'Date, Amount, Balance, Description', '2026/03/05,1.00,1.00,A'],
-      'shortened the account number at line 1',
+      'shortened the account number on line 1',
     ],
     [
       'days with the month first',
