@@ -47,7 +47,6 @@ export function readSentFacts(sent: SentAsset, before?: Asset): AssetValues {
 
 /** Told of other rows, which may have changed since the asset was read. */
 const ofOthers: ReadonlySet<string> = new Set(['documents', 'isHolder']);
-type SentValue = Asset[(typeof assetAnswerKeys)[number]] | null | undefined;
 
 /** What was sent must be so once everything is saved, or be what it was before; the rest is refused under its name. */
 export function refuseContradictions(sent: SentAsset, after: Asset, before?: Asset): void {

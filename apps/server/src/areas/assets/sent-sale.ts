@@ -1,6 +1,5 @@
 import type { Asset, SentAsset } from '@boedel/contract/assets/assets.schema';
 import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
