@@ -53,7 +53,7 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await phone.evaluate(() => sessionStorage.clear());
     await phone.goto('/faq').catch(() => undefined);
     await phone.goto(link);
-    await expect(phone.getByRole('button', { name: 'Who died' })).toContainText('1 told');
+    await expect(phone.getByRole('button', { name: 'Who died' })).toContainText('1 answered');
     await openStep('What the person owned');
     await phone.getByRole('button', { name: /^Tell us/ }).click();
     await phone.getByLabel('Money in a bank account').check();
@@ -74,9 +74,9 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await page.reload();
     await expect(page.getByText('3 answers to decide')).toBeVisible();
     await look();
-    await page.getByRole('button', { name: 'Accept: Savings account' }).click();
+    await page.getByRole('button', { name: 'Accept Savings account' }).click();
     await expect(page.getByText('2 answers to decide')).toBeVisible();
-    await page.getByRole('button', { name: 'Accept: The death certificate' }).click();
+    await page.getByRole('button', { name: 'Accept The death certificate' }).click();
     await expect(page.getByText('One answer to decide')).toBeVisible();
     await page.getByRole('button', { name: 'Send back: Ravi Kumar Naidoo' }).click();
     await page.getByLabel('What the family is to do about it').fill('Please add the identity number.');

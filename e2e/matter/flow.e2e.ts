@@ -22,7 +22,7 @@ const w3: readonly { readonly lines: readonly FlowLine[]; readonly isList: boole
   {
     isList: true,
     lines: [
-      ['Primary residence', 'Home', '4800000', '1100000', 'Annelie'],
+      ['Primary residence', 'Family', '4800000', '1100000', 'Annelie'],
       ['Household contents', 'Furniture', '250000', 'Annelie'],
       ['Holiday flat', 'Other', '2600000', '900000', 'Ben, Carla'],
       ['Share portfolio', 'Shares', '3150000', '1750000', ''],

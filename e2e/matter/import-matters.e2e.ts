@@ -24,7 +24,7 @@ test('matters come in from a spreadsheet: a faulty cell is mended where it stand
     buffer: Buffer.from(lines.join('\r\n')),
   });
   // 'File' is one of the names people have for it.
-  await expect(dialog.getByRole('combobox', { name: 'What File is' })).toHaveValue('File number');
+  await expect(dialog.getByRole('combobox', { name: 'Contents of File' })).toHaveValue('File number');
   await look();
   await dialog.getByRole('button', { name: 'Try the rows' }).click();
 

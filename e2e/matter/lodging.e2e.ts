@@ -23,7 +23,7 @@ test('lodging an account: frozen and numbered, its period locked, a late claim i
 
   await page.goto(`/matters/${matterID}/report`);
   const lodged = page.getByRole('region', { name: 'Lodged accounts' });
-  await expect(lodged.getByText('None yet.')).toBeVisible();
+  await expect(lodged.getByText('No lodged accounts.')).toBeVisible();
   await lodged.getByRole('button', { name: 'Generate for lodging' }).click();
   await expect(dialog.getByText('First and final account')).toBeVisible();
   await look();

@@ -347,7 +347,7 @@ describe('an estate that cannot pay its debts (s 34)', () => {
       ['bond', '909,750.00'],
       ['Free residue', '100,000.00'],
       ['Funeral (s 96(1))', null],
-      ['Concurrent claims together', '71,675.00'],
+      ['Total: Concurrent claims', '71,675.00'],
       ['Distributed', '1,009,750.00'],
       ['Concurrent dividend: 13.7850 cents in the rand', null],
     ])

@@ -14,6 +14,7 @@ import { usePerson } from '../../../ui/access';
 import { useCrumbLabel } from '../../../ui/crumb-labels';
 import { CurrencyContext } from '../../../ui/figures/currency';
 import { chooseCurrency } from '../../../ui/format';
+import { notify } from '../../../ui/plain/notices';
 import { PageTitle, TitleLevelContext } from '../../../ui/page-title';
 import { useCommandsHere } from '../../../ui/palette/commands-here';
 import { Empty, Loaded } from '../../../ui/states';
@@ -73,13 +74,19 @@ const StillToCome = ({ label }: { label: string }) => (
   </>
 );
 
-/** An address of another kind of matter, or of a tab that the firm switched off here. */
-const NoSuchTab = () => (
-  <>
-    <PageTitle title={t('Not in this matter')} />
-    <Empty sentence={t('This kind of matter has no such tab, or the tab is switched off. Choose another tab.')} />
-  </>
-);
+/** An address of another kind of matter, or of a tab that the firm switched off here: it leads home and says why. */
+function NoSuchTab() {
+  useEffect(
+    () =>
+      notify({
+        kind: 'info',
+        title: t('Not in this matter'),
+        message: t('This kind of matter has no such tab, or the tab is switched off. Choose another tab.'),
+      }),
+    [],
+  );
+  return <Navigate to={paths.root()} />;
+}
 
 /** Worktops want the whole width: the list of tabs is folded away there. */
 const worktops: ReadonlySet<string> = new Set(['cashallocationandrecon']);
@@ -133,12 +140,13 @@ function Frame({ matter, tab, built, tools, plain, children }: MatterWorkspacePr
         to: toTabAddress(path),
       })),
   ]);
+  if (!here) return <NoSuchTab />;
   if (plain && isClient)
     return plain(
       matter,
       there.filter(({ opens, needs }) => opens && needs),
     );
-  const path = here?.path ?? '';
+  const { path } = here;
   const list = <TabList matterID={matter.id} tabs={there} current={path} attention={glance.data?.attention ?? {}} />;
   return (
     <MatterContext value={matter}>
@@ -153,15 +161,14 @@ function Frame({ matter, tab, built, tools, plain, children }: MatterWorkspacePr
           >
             {worktops.has(path) ? (
               <details className={styles.folded}>
-                <summary>{here?.label}</summary>
+                <summary>{here.label}</summary>
                 {list}
               </details>
             ) : (
               list
             )}
-            <section className={styles.page} aria-label={here?.label ?? t('Not in this matter')}>
-              {!here && <NoSuchTab />}
-              {here && (here.opens ? children : <StillToCome label={here.label} />)}
+            <section className={styles.page} aria-label={here.label}>
+              {here.opens ? children : <StillToCome label={here.label} />}
             </section>
           </div>
         </TitleLevelContext>
