@@ -147,7 +147,7 @@ describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
     expect(await refused({ DATABASE_URL: as('boedel', 'boedell') })).toBe(
       `There is no database "boedell" at ${server()}. Create it, or correct the name in DATABASE_URL.`,
     );
-    expect(await refused({ DATABASE_URL: 'localhost' })).toContain('DATABASE_URL is not an address such as');
+    expect(await refused({ DATABASE_URL: 'localhost' })).toContain('DATABASE_URL is not a valid address. Enter it like');
   });
 
   test('a user without the right to create roles, or tables', async () => {

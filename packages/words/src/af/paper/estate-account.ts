@@ -184,7 +184,7 @@ export const af: Readonly<Record<string, string>> = {
   'Less Debts due to persons in South Africa': 'Min skulde aan persone in Suid-Afrika',
   'Less Administration and liquidation costs': 'Min administrasie- en likwidasiekoste',
   'Less Costs of meeting requirements under the Act': 'Min koste om aan vereistes van die Wet te voldoen',
-  'Less Foreign property acquired before residence, or from a non-resident':
+  'Less Foreign property from before residence, or from a non-resident':
     'Min buitelandse eiendom verkry voor inwoning, of van ʼn nie-inwoner',
   'Less Debts due to persons outside South Africa': 'Min skulde aan persone buite Suid-Afrika',
   'Less Interest that returns to its donor': 'Min belang wat na die skenker terugkeer',

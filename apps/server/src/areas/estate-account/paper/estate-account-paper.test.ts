@@ -358,7 +358,7 @@ describe('an estate that cannot pay its debts (s 34)', () => {
     expect(JSON.stringify(rows)).toContain('nothing is left for the heirs');
     expectAddsUp(buildTestPaper(() => false));
     expect(JSON.stringify(listShownCells(buildTestPaper(isStandard, 'af'), 'Distribusierekening'))).toContain(
-      'niks is oor vir die erfgename',
+      'niks oor vir die erfgename',
     );
   });
 });
