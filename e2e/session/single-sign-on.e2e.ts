@@ -80,13 +80,11 @@ test('the provider’s token is exchanged for ours, renewed before it expires, a
 });
 
 const readAlerts = async (address: string, page: import('@playwright/test').Page): Promise<string> => {
-  const said = page.waitForEvent('dialog').then(async (dialog) => {
-    const message = dialog.message();
-    await dialog.accept();
-    return message;
-  });
   await page.goto(address);
-  return said;
+  const dialog = page.getByRole('alertdialog');
+  const message = await dialog.getByRole('paragraph').textContent();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  return message ?? '';
 };
 
 test('what goes wrong at the provider is said, and leads back to the login', async ({ page }) => {

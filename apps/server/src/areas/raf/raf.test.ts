@@ -78,7 +78,7 @@ describe('the Road Accident Fund in a trust', () => {
       'claimed only once',
     );
     const old = await addItem(first, { amount: 10, invoiceNumber: 'INV 0', servedDate: '2020-01-02' });
-    expect(JSON.stringify(old.body.warnings)).toContain('ran out on 2025-01-02');
+    expect(JSON.stringify(old.body.warnings)).toContain('ended on 2025-01-02');
     expect((await firm.admin.call(rafItemCalls._delete, { body: { id: old.body.id } })).status).toBe(200);
     expect((await pay(first, { amount: 1 })).status).toBe(422);
     expect((await changeClaim(first, { lodgedDate: '2026-08-01' })).status).toBe(200);

@@ -19,7 +19,7 @@ function show(text: string): Promise<void> {
   dialog.className = styles['announcement'] ?? '';
   dialog.setAttribute('role', 'alertdialog');
   const sentence = document.createElement('p');
-  sentence.id = `announcement-${Date.now()}`;
+  sentence.id = 'announced';
   sentence.textContent = text;
   dialog.setAttribute('aria-labelledby', sentence.id);
   const button = document.createElement('button');
