@@ -69,7 +69,7 @@ describe('what would happen if the client died today', () => {
       'It goes to SPOUSE. What goes to a husband or wife is free of capital gains tax and estate duty.',
     ]);
     expect(words[1]![1]).toContain('R 2,000,000.00 from policies is paid at once.');
-    expect(formatInEnglish(projection!.lead)).toContain('for R 614,460.00 something would have to be sold');
+    expect(formatInEnglish(projection!.lead)).toContain('Assets worth R 614,460.00 would have to be sold');
   });
 
   test('the header and the capital gains tab work by the same engine', async () => {

@@ -102,7 +102,7 @@ test('creditors vote by value and number; an unproved one is refused; the minute
   const resolutionID = put.resolutions[0]!.id;
   const castVote = (creditorID: number, inFavour: boolean | null) =>
     firm.admin.call(creditorsMeetingCalls.vote, { body: { resolutionID, creditorID, inFavour } });
-  expect((await castVote(store, true)).problem).toMatchObject({ creditorID: [expect.stringContaining('is there')] });
+  expect((await castVote(store, true)).problem).toMatchObject({ creditorID: [expect.stringContaining('is present')] });
   for (const id of [store, small, late]) await saveAttendance(id);
   await saveAttendance(bank, { agent: 'A Agent', hasProxy: true });
   expect((await castVote(late, true)).problem).toMatchObject({

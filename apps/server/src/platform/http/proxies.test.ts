@@ -59,6 +59,6 @@ describe('the setting', () => {
   ])('%s', (given, meant) => expect(read(given)).toEqual(meant));
 
   test.each(['yes', '10.0.0.0/33', '10.0.0', '10.0.0.1,', '1.2.3.4/8/8'])('%s stops the start', (given) =>
-    expect(() => read(given)).toThrow(/TRUST_PROXY: Give how many proxies/),
+    expect(() => read(given)).toThrow(/TRUST_PROXY: Enter the number of proxies/),
   );
 });
