@@ -118,7 +118,7 @@ test.each<[string, (of: BadInputEstate) => Promise<BadInputAnswer>, string, RegE
         body: { matterID, surname: 'Nel', firstNames: 'B', dateOfBirth: '1950-01-01', parents: [{ parentID: anna }] },
       }),
     'dateOfBirth',
-    /older|born/i,
+    /older|born|birth/i,
   ],
   [
     'a negative value',
