@@ -129,17 +129,17 @@ describe('an archive that is not as it was made', () => {
     [
       'changed',
       () => changeArchive((all) => void (all['data/asset.json'] = strToU8('[]'))),
-      'data/asset.json in this archive',
+      'data/asset.json is missing from this archive',
     ],
     [
       'without a part',
       () => changeArchive((all) => void delete all['data/liability.json']),
-      'data/liability.json in this',
+      'data/liability.json is missing',
     ],
     [
       'with a part too many',
       () => changeArchive((all) => void (all['data/job.json'] = strToU8('[]'))),
-      'data/job.json in this',
+      'data/job.json is missing',
     ],
     [
       'without its manifest',
