@@ -71,7 +71,7 @@ describe('the fees of a trust', () => {
 
   test('are charged for each day once, for a period that is over', async () => {
     expect(JSON.stringify((await addPeriod({ fromDate: '2026-02-28', toDate: '2026-03-31' })).problem)).toContain(
-      'once',
+      'already been charged',
     );
     expect((await addPeriod({ fromDate: '2026-03-01', toDate: '2026-11-17' })).status).toBe(422);
     expect((await addPeriod({ fromDate: '2026-03-01', toDate: '2026-08-31', closingValue: null })).status).toBe(422);
