@@ -64,7 +64,9 @@ describe('scenarios of a client', () => {
     expect(await readRefusal({ years: 10, growth: 1000 })).toMatch(/100|30%/);
     expect(await readRefusal({ covers: [{ amount: -5 }] })).toMatch(/above 0|0 or more/);
     expect(await readRefusal({ marriedTo: 'Mia', marriedAs: 'inCommunity' })).toContain('married already');
-    expect(await readRefusal({ bequests: [{ assetID: idOf('asset', 'Holiday flat') }] })).toContain('who to leave it to');
+    expect(await readRefusal({ bequests: [{ assetID: idOf('asset', 'Holiday flat') }] })).toContain(
+      'who to leave it to',
+    );
     const [ben, carla] = [idOf('party', 'BEN'), idOf('party', 'CARLA')];
     const over = [
       { partyID: ben, share: '3/4' },

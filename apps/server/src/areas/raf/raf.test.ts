@@ -182,7 +182,7 @@ describe('the Road Accident Fund in a trust', () => {
     const { warnings: _, ...row } = missing;
     expect((await firm.admin.call(rafPaymentCalls.update, { body: { ...row, incomeID: income.id } })).status).toBe(200);
     expect(JSON.stringify((await changeClaim(first!, { closedDate: '2026-11-16' })).problem)).toContain(
-      'accepted or escalated',
+      'Choose whether to accept or escalate the difference',
     );
     expect((await changeClaim(first!, { closedDate: '2026-11-16', difference: 'accepted' })).status).toBe(200);
     expect(await readPosition()).toMatchObject({
