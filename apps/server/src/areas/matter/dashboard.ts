@@ -31,10 +31,20 @@ export const readDashboard: Handler<typeof matterCalls.dashboard> = ({ scope, ac
   scope.transaction(async (tx) => {
     const store = dashboardStore(tx, actor.systemType);
     const today = computeDayAt(now, 'ZA');
-    const counts = await store.counts();
-    const attention = await store.attention(today);
     const isAdmin = actor.roles.includes('Admin');
-    const warnings = isAdmin ? listFairUseWarnings(await store.ofFirm(), fairUseLimits) : [];
+    // Nothing here needs the answer of anything else, so all of it is asked at once and takes one way to the database.
+    const [counts, attention, ofFirm, country, byMonth, due, watched, recent, myDay] = await Promise.all([
+      store.counts(),
+      store.attention(today),
+      isAdmin ? store.ofFirm() : undefined,
+      store.countryOfFirm(),
+      store.byMonth(today),
+      store.due('soon', false, today, mostDue),
+      store.watched(),
+      store.recent(),
+      readMyDay(tx, actor, today, now),
+    ]);
+    const warnings = ofFirm ? listFairUseWarnings(ofFirm, fairUseLimits) : [];
     return {
       counts: {
         all: counts.all,
@@ -43,11 +53,11 @@ export const readDashboard: Handler<typeof matterCalls.dashboard> = ({ scope, ac
         closed: counts.closed,
         archived: counts.archived,
       },
-      country: await store.countryOfFirm(),
+      country,
       assetValue: counts.asset_value,
       projectedFees: addKnown(counts.fee_asset, counts.fee_income),
-      byMonth: await store.byMonth(today),
-      due: (await store.due('soon', false, today, mostDue)).map(presentDue),
+      byMonth,
+      due: due.map(presentDue),
       dueCounts: {
         soon: attention.soon,
         overdue: attention.overdue,
@@ -55,10 +65,10 @@ export const readDashboard: Handler<typeof matterCalls.dashboard> = ({ scope, ac
         month: attention.month,
         mine: attention.mine,
       },
-      watched: (await store.watched()).map(({ status, ...rest }) => ({ ...rest, matterStatus: status })),
-      recent: (await store.recent()).map(({ opened_at, ...rest }) => ({ ...rest, openedAt: opened_at })),
+      watched: watched.map(({ status, ...rest }) => ({ ...rest, matterStatus: status })),
+      recent: recent.map(({ opened_at, ...rest }) => ({ ...rest, openedAt: opened_at })),
       withoutNextDate: attention.without_date,
-      myDay: await readMyDay(tx, actor, today, now),
+      myDay,
       warnings: warnings.map(formatInEnglish),
       said: warnings,
     };

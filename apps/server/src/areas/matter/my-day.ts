@@ -84,8 +84,10 @@ export async function readMyDay(tx: Tx, actor: Actor, today: LocalDate, now: Dat
     datesUntil: today,
     watchedUntil: null,
   };
-  const rows = await dayStore(tx).days([whose], today, mostOfAKind);
-  const chases = await readChases(tx, actor.personId, now);
+  const [rows, chases] = await Promise.all([
+    dayStore(tx).days([whose], today, mostOfAKind),
+    readChases(tx, actor.personId, now),
+  ]);
   return dayKinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);
     const all = kind === 'chase' ? chases : { count: own[0]?.found ?? 0, rows: own.map(presentRow) };
