@@ -9,22 +9,12 @@ import { sql } from '../platform/db/sql';
 import { openProviderScope, openFirmScope } from '../platform/tenancy/scopes';
 import { startPostgres } from '../testing/postgres-server';
 import { type Benchmark, measureTogether } from './figures';
-import { analyseTables, seedMatters } from './seed';
+import { addFirm, analyseTables, seedMatters } from './seed';
 
 const today = computeDayAt(new Date());
 const reportKeys = Object.keys(sources) as (keyof typeof sources)[];
 
 const [large, others, each] = [6_000, 999, 300];
-
-async function createFirm(database: ServerDatabase, name: string): Promise<number> {
-  return database.asOwner(async (tx) => {
-    await tx.script('set local role boedel_provider');
-    const { id } = await tx.one<{ id: number }>(sql`
-      insert into intermediary (name, country, system_types) values (${name}, 'South Africa', '{2}') returning id`);
-    await tx.run(sql`insert into company (intermediary_id, name, country) values (${id}, ${name}, 'South Africa')`);
-    return id;
-  });
-}
 
 /** The whole database, indexes and all, by the matters in it. */
 const measureKilobytes = (database: ServerDatabase): Promise<number> =>
@@ -52,12 +42,12 @@ export const manyFirms: Benchmark = {
         return database;
       };
       const [alone, among] = [await openDatabase('alone'), await openDatabase('among')];
-      const firmAlone = await createFirm(alone, 'Only');
+      const firmAlone = await addFirm(alone, 'Only');
       await seedMatters(alone, firmAlone, large);
-      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await createFirm(among, `Before ${n}`), each);
-      const firmAmong = await createFirm(among, 'One of many');
+      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await addFirm(among, `Before ${n}`), each);
+      const firmAmong = await addFirm(among, 'One of many');
       await seedMatters(among, firmAmong, large);
-      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await createFirm(among, `After ${n}`), each);
+      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await addFirm(among, `After ${n}`), each);
       await analyseTables(alone);
       await analyseTables(among);
       tell({

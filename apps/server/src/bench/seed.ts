@@ -35,6 +35,17 @@ export async function seedMatters(database: Database, firmId: number, count: num
   });
 }
 
+/** A firm besides those of the demo. */
+export async function addFirm(database: Database, name: string): Promise<number> {
+  return database.asOwner(async (tx) => {
+    await tx.script('set local role boedel_provider');
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into intermediary (name, country, system_types) values (${name}, 'South Africa', '{2}') returning id`);
+    await tx.run(sql`insert into company (intermediary_id, name, country) values (${id}, ${name}, 'South Africa')`);
+    return id;
+  });
+}
+
 export async function createFirm(database: Database, name: string): Promise<number> {
   const row = await database.asOwner((tx) =>
     tx.one<{ id: number }>(sql`select id from intermediary where name = ${name}`),

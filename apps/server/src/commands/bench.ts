@@ -15,6 +15,7 @@ import { manyFirms } from '../bench/many-firms.bench';
 import { money } from '../bench/money.bench';
 import { besideExports } from '../bench/exports.bench';
 import { masterDataInMemory, masterDataOfMany } from '../bench/reports.bench';
+import { managementReports } from '../bench/management-reports.bench';
 import { paper } from '../bench/paper.bench';
 import { palette } from '../bench/palette.bench';
 import { whileOthersSignIn } from '../bench/sign-in.bench';
@@ -38,6 +39,7 @@ const benches: readonly Benchmark[] = [
   besideExports,
   masterDataOfMany,
   masterDataInMemory,
+  managementReports,
   manyFirms,
   directories,
   everydayCalls,

@@ -32,3 +32,16 @@ export async function joinInPieces(parts: readonly Uint8Array[]): Promise<Buffer
   }
   return joined;
 }
+
+/** So many rows are worked on before others are answered. */
+const rowsInTurn = 1_000;
+
+/** What `map` makes of a list that may be as long as every matter of every firm. */
+export async function mapInTurns<From, To>(rows: readonly From[], map: (row: From) => To): Promise<To[]> {
+  const made: To[] = [];
+  for (let at = 0; at < rows.length; at += rowsInTurn) {
+    if (at > 0) await setImmediate();
+    for (const row of rows.slice(at, at + rowsInTurn)) made.push(map(row));
+  }
+  return made;
+}

@@ -2,6 +2,7 @@ import { type ReportKey, reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import type { ReportDataRow } from '@boedel/domain/reports/report';
 import { withServices, type ServiceHandler, pairHandlers } from '../../platform/http/handler';
+import { mapInTurns } from '../../platform/in-pieces';
 import { orRefuse } from '../../platform/or-refuse';
 import type { ProviderScope } from '../../platform/tenancy/scopes';
 import { readReportQuery } from './asked';
@@ -19,7 +20,7 @@ const createReportHandler =
   (key: ReportKey): ServiceHandler<typeof reportCalls.getWIP> =>
   async ({ provider, query, now }) => {
     const rows = await read(provider, key, orRefuse(readReportQuery(query, now)));
-    return { rows: rows.map((row) => toRandRow(reports[key], row)) };
+    return { rows: await mapInTurns(rows, (row) => toRandRow(reports[key], row)) };
   };
 
 export const handledReportCalls = pairHandlers(reportCalls, {

@@ -4,6 +4,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { ReportDataRow } from '@boedel/domain/reports/report';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
+import { mapInTurns } from '../../platform/in-pieces';
 import { type Sql, sql } from '../../platform/db/sql';
 import { listMilestoneNames } from '../milestones/stage';
 import { isAdministered } from './revenue.store';
@@ -23,7 +24,7 @@ async function listNotes(tx: Tx, asked: ReportCriteria, which: Sql): Promise<rea
     from ${matters} join matter_note n on n.intermediary_id = m.intermediary_id and n.matter_id = m.id
     where ${whereFirm(asked)} and ${which} and ${whereInPeriod(sql`n.created_at::date`, asked)}
     order by n.created_at desc, n.id desc`);
-  return rows.map(toReportRow);
+  return mapInTurns(rows, toReportRow);
 }
 export const readFileNotes: ReportSource = (tx, asked) => listNotes(tx, asked, isAdministered);
 export const readTrustFileNotes: ReportSource = (tx, asked) =>
@@ -48,7 +49,7 @@ export const readMilestoneRecipients: ReportSource = async (tx, asked) => {
       coalesce(p.details -> 'milestones', '[]'::jsonb) as places, ${countMails(sql`p.email = any(mail.to_addresses)`)} as mails
     from ${matters} join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'recipient'
     where ${whereFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)} order by p.surname, m.reference, p.id`);
-  return rows.map(({ systemType: type, places, ...row }) => {
+  return mapInTurns(rows, ({ systemType: type, places, ...row }) => {
     const milestones = listMilestoneNames(type).filter((_, at) => places.includes(at + 1));
     return toReportRow({ ...row, milestones: milestones.length === 0 ? 'All milestones' : milestones.join(', ') });
   });
@@ -74,11 +75,12 @@ export const readMilestoneReport: ReportSource = async (tx, asked) => {
     from ${matters} join diary_entry d on d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event is not null
     where ${whereFirm(asked)} and ${isAdministered} and d.due_on <= ${asked.today}::date and ${whereInPeriod(sql`d.due_on`, asked)}
     order by d.due_on desc, m.reference`);
-  return rows.flatMap(({ systemType: type, event, mailed, ...row }) => {
+  const reached = await mapInTurns(rows, ({ systemType: type, event, mailed, ...row }) => {
     const place = findMilestoneOfEvent(type, event);
     const milestone = place === null ? undefined : listMilestoneNames(type)[place - 1];
-    return milestone === undefined ? [] : [toReportRow({ ...row, milestone, mails: mailed[String(place)] ?? 0 })];
+    return milestone === undefined ? undefined : toReportRow({ ...row, milestone, mails: mailed[String(place)] ?? 0 });
   });
+  return reached.filter((row) => row !== undefined);
 };
 
 const stateNames = { queued: 'Queued', sent: 'Sent', dead: 'Not delivered' } as const;
@@ -91,5 +93,5 @@ export const readMilestoneReceipts: ReportSource = async (tx, asked) => {
       and mail.entity_type in ('matter_milestone', 'milestone_report')
     where ${whereFirm(asked)} and ${isAdministered} and ${whereInPeriod(sql`coalesce(mail.sent_at, mail.created_at)::date`, asked)}
     order by mail.id desc`);
-  return rows.map(({ state, ...row }) => toReportRow({ ...row, state: stateNames[state] }));
+  return mapInTurns(rows, ({ state, ...row }) => toReportRow({ ...row, state: stateNames[state] }));
 };

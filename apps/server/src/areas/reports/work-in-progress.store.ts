@@ -3,6 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { describeAge } from '@boedel/domain/reports/age';
 import { type Cents, minus, nil, clampBelowNil } from '@boedel/domain/money/cents';
 import { isCurrent } from '../../platform/db/matter-status';
+import { mapInTurns } from '../../platform/in-pieces';
 import { sql } from '../../platform/db/sql';
 import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { listMilestoneNames } from '../milestones/stage';
@@ -31,10 +32,16 @@ export const readWorkInProgress: ReportSource = async (tx, asked) => {
       left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
     where ${whereFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)}
     order by r.full_name nulls last, m.reference, m.id`);
-  return rows.map(({ systemType, events, ...row }) => {
+  const ages = new Map<LocalDate, string>();
+  const ageOf = (opened: LocalDate): string => {
+    const known = ages.get(opened) ?? describeAge(opened, asked.today);
+    ages.set(opened, known);
+    return known;
+  };
+  return mapInTurns(rows, ({ systemType, events, ...row }) => {
     const places = events.map((event) => findMilestoneOfEvent(systemType, event) ?? 0);
     const stage = listMilestoneNames(systemType)[Math.max(0, ...places) - 1] ?? null;
     const open = row.projected === null ? null : clampBelowNil(minus(row.projected, row.fee));
-    return toReportRow({ ...row, stage, age: describeAge(row.opened, asked.today), open: open ?? nil });
+    return toReportRow({ ...row, stage, age: ageOf(row.opened), open: open ?? nil });
   });
 };

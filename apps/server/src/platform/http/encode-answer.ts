@@ -74,11 +74,26 @@ function createObjectEncoder(shape: Readonly<Record<string, z.core.$ZodType>>): 
   ) as EncodeValue;
 }
 
+const plainTypes = new Set(['string', 'number', 'boolean', 'null']);
+const isPlainKind = ({ _zod: { def } }: z.core.$ZodTypes): boolean => plainTypes.has(def.type) && !isCoerced(def);
+
+/** A cell of a table: text, a number or nothing. What it is, its type alone says. */
+function createPlainUnionEncoder(options: readonly z.core.$ZodTypes[]): EncodeValue {
+  const types = new Set(options.map(({ _zod: { def } }) => def.type as string));
+  return (value) =>
+    types.has(value === null ? 'null' : typeof value) && (typeof value !== 'number' || Number.isFinite(value))
+      ? value
+      : refuseNotPlain();
+}
+
 function createUnionEncoder(
   { options, discriminator }: z.core.$ZodDiscriminatedUnionDef,
   whole: z.core.$ZodType,
 ): EncodeValue {
-  if (discriminator === undefined) return createSlowEncoder(whole);
+  if (discriminator === undefined) {
+    const kinds = options as unknown as readonly z.core.$ZodTypes[];
+    return kinds.every(isPlainKind) ? createPlainUnionEncoder(kinds) : createSlowEncoder(whole);
+  }
   const byMark = new Map<unknown, EncodeValue>();
   for (const option of options) {
     const marks = option._zod.propValues?.[discriminator];
@@ -157,10 +172,15 @@ function compileEncoder(schema: z.core.$ZodTypes): EncodeValue {
     case 'record': {
       if (def.keyType._zod.def.type !== 'string') return createSlowEncoder(schema);
       const inner = findEncoder(def.valueType);
-      return (value) =>
-        typeof value === 'object' && value !== null
-          ? Object.fromEntries(Object.entries(value).map(([key, held]) => [key, inner(held)]))
-          : refuseNotPlain();
+      return (value) => {
+        if (typeof value !== 'object' || value === null) return refuseNotPlain();
+        const made: Record<string, unknown> = {};
+        for (const key of Object.keys(value)) {
+          if (key === '__proto__') return refuseNotPlain();
+          made[key] = inner((value as Record<string, unknown>)[key]);
+        }
+        return made;
+      };
     }
     case 'object':
       return def.catchall ? createSlowEncoder(schema) : createObjectEncoder(def.shape);

@@ -15,11 +15,11 @@ function pickHeaders({ headers }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
 }
 
-/** The answer of a change with what was read after it. What is refused or is no data is left out. */
+/** The answer of a change, as JSON, with what was read after it. What is refused or is no data is left out. */
 export async function answerWithBeside(
   app: FastifyInstance,
   request: FastifyRequest,
-  answer: unknown,
+  answer: string,
   addresses: readonly string[],
 ): Promise<string> {
   const headers = pickHeaders(request);
@@ -30,5 +30,5 @@ export async function answerWithBeside(
       return isData ? [`${JSON.stringify(url)}:${found.payload}`] : [];
     }),
   );
-  return `{"answer":${JSON.stringify(answer)},"beside":{${read.flat().join(',')}}}`;
+  return `{"answer":${answer},"beside":{${read.flat().join(',')}}}`;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { toZodSchema, mayMake } from '@boedel/contract/call';
 import { againHeader } from '@boedel/contract/asked-again';
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
@@ -31,10 +32,10 @@ import { runByToken, type ScopePair } from './run-by-token';
 import { readGivenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
 import type { CallRequest, HandledCall, FirmCallRequest } from './handler';
-import { createAnswerEncoder } from './encode-answer';
 import { readInput, refuseUnknownFields } from './input';
 import { answerWithBeside, listBesideAddresses } from './read-beside';
 import { readUpload } from './uploads';
+import { createAnswerWriter } from './write-answer';
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
   const ascii = file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
@@ -99,7 +100,7 @@ const toWorkingPerson = ({ personId, reach, types, visit }: Actor): WorkingPerso
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
 export function registerCall(app: FastifyInstance, services: Services, { call, handler }: HandledCall): void {
   const answer = call.answer && toZodSchema(call.answer);
-  const encode = answer && createAnswerEncoder(answer);
+  const writer = answer && createAnswerWriter(answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
 
   const readRequestName = ({ headers }: FastifyRequest) => (call.method === 'GET' ? undefined : readGivenName(headers));
@@ -196,15 +197,17 @@ export function registerCall(app: FastifyInstance, services: Services, { call, h
     try {
       const value = await answerRequest(request, reply, services.clock());
       if (call.download) return sendFile(reply, value as Download);
-      const encoded = encode ? encode(value) : null;
+      const writing = writer?.writeInPieces(value);
+      const pieces = writing && (await writing);
+      const encoded = pieces || !writer ? null : writer.encode(value);
       reply.header('cache-control', 'no-store');
       // Whoever was given another token asks with that one from now on.
       const beside = reply.hasHeader('user-token') ? [] : listBesideAddresses(request);
-      if (beside.length === 0) return reply.send(encoded);
-      return reply
-        .header(besideHeader, 'yes')
-        .type('application/json; charset=utf-8')
-        .send(await answerWithBeside(app, request, encoded, beside));
+      if (beside.length === 0 && !pieces) return reply.send(encoded);
+      reply.type('application/json; charset=utf-8');
+      if (beside.length === 0) return reply.send(Readable.from(pieces!));
+      const text = pieces ? pieces.join('') : JSON.stringify(encoded);
+      return reply.header(besideHeader, 'yes').send(await answerWithBeside(app, request, text, beside));
     } catch (error) {
       if (!(error instanceof Conflict) || !answer) throw error;
       // The other side of a conflict leaves by the same schema as an answer would, or not at all: two who meet in a change
