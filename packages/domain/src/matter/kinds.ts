@@ -1,4 +1,4 @@
-/** The kinds of matter and the statuses they go through, by name: nothing else knows them by their numbers. */
+/** The kinds of matter and the statuses they go through, by name. Rules and screens use the names, not the numbers of the specification. */
 
 /** The five kinds of matter, by the number a row, a token and a call know each by. */
 export const systemType = { liquidation: 1, estateLate: 2, curatorship: 3, flowConsult: 4, trust: 5 } as const;
