@@ -13,10 +13,10 @@ interface AnswerWriter {
   readonly writeInPieces: (value: unknown) => Promise<readonly string[]> | undefined;
 }
 
-type Rows = readonly unknown[];
-const isLong = (value: unknown): value is Rows => Array.isArray(value) && value.length > rowsInPiece;
+type AnswerRows = readonly unknown[];
+const isLong = (value: unknown): value is AnswerRows => Array.isArray(value) && value.length > rowsInPiece;
 
-const createListWriter = (element: z.ZodType): ((rows: Rows) => Promise<string[]>) => {
+const createListWriter = (element: z.ZodType): ((rows: AnswerRows) => Promise<string[]>) => {
   const encode = createAnswerEncoder(element);
   return async (rows) => {
     const pieces = ['['];
@@ -35,7 +35,7 @@ const readElement = (schema: z.core.$ZodType): z.ZodType | undefined => {
 };
 
 /** The lists of an answer by their names, each with what writes it. */
-function listWriters(schema: z.ZodType): Map<string, (rows: Rows) => Promise<string[]>> {
+function listWriters(schema: z.ZodType): Map<string, (rows: AnswerRows) => Promise<string[]>> {
   const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
   if (def.type !== 'object' || def.catchall) return new Map();
   return new Map(
@@ -56,7 +56,7 @@ function createObjectWriter(
     const long = Object.entries(value).filter(([key, held]) => writers.has(key) && isLong(held));
     if (long.length === 0) return undefined;
     return (async () => {
-      const lists = new Map(long as [string, Rows][]);
+      const lists = new Map(long as [string, AnswerRows][]);
       const rest = encode({ ...value, ...Object.fromEntries(long.map(([key]) => [key, []])) }) as object;
       const pieces: string[] = [];
       for (const [key, held] of Object.entries(rest)) {
@@ -73,7 +73,7 @@ function createObjectWriter(
 
 /** How the answers of a call leave, by its schema. */
 export function createAnswerWriter(schema: z.ZodType): AnswerWriter {
-  const encode = createAnswerEncoder(schema) as (value: unknown) => unknown;
+  const encode = createAnswerEncoder(schema);
   const element = readElement(schema);
   const writeList = element && createListWriter(element);
   const writeObject = createObjectWriter(schema, encode);
