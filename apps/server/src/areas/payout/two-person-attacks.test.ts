@@ -107,6 +107,43 @@ describe('another account in two steps', () => {
     expect(row).toMatchObject({ payee: 'Anna Botha', isAccountChanged: true });
   });
 
+  test('the name of a known payee over the confirmed account of somebody else', async () => {
+    await approvePayments(paying, await capture(paying));
+    const { id: ben } = (await runAsPerson(paying.maker.personId, (tx) =>
+      tx.one<{ id: number }>(sql`insert into matter_party (matter_id, role, kind, first_names, surname)
+        values (${paying.matterID}, 'child', 'person', 'Ben', 'Botha') returning id`),
+    )) as { id: number };
+    const asBen = { payee: 'Ben Botha', partyID: ben, accountNumber: theirs };
+    await approvePayments(paying, await capture(paying, { ...asBen, amount: 1 }));
+    // Ben is paid under his own name as before; under hers, his account is not hers.
+    expect(await capture(paying, { ...asBen, amount: 2 })).toMatchObject({ isAccountChanged: false });
+    const row = await capture(paying, { ...asBen, payee: 'Anna Botha', amount: 3 });
+    expect(row).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });
+    expect(listFields(await approve(paying.checker, row))).toEqual(['confirmedHow']);
+  });
+
+  test('a creditor with a confirmed account, renamed to one that is known by another', async () => {
+    const addDebt = async (name: string, accountNumber: string) => {
+      const { body: creditor } = await paying.firm.admin.call(directoryCalls['creditor.add'], {
+        body: { name, accountNumber, branchCode: '250655' },
+      });
+      const { body: debt } = await paying.maker.call(liabilityCalls.add, {
+        body: { matterID: paying.matterID, creditorID: creditor.id, kind: 'funeral', amount: 500 } as never,
+      });
+      const claim = { payee: name, purpose: 'claim', partyID: null, liabilityID: debt.id, accountNumber } as const;
+      await approvePayments(paying, await capture(paying, { ...claim, amount: 1 }));
+      return { creditor, claim };
+    };
+    await addDebt('Karoo Bank', '62700130008');
+    const own = await addDebt('Petra Nel', theirs);
+    const renamed = await paying.maker.call(directoryCalls['creditor.update'], {
+      body: { ...own.creditor, name: 'Karoo Bank' },
+    });
+    expect(renamed.status).toBe(200);
+    const row = await capture(paying, { ...own.claim, payee: 'Karoo Bank', amount: 2 });
+    expect(row).toMatchObject({ isAccountChanged: true });
+  });
+
   test('what another payment made known meanwhile is compared at approval, and again when the file is made', async () => {
     const early = await capture(paying, { amount: 10 });
     const [ready] = await approvePayments(paying, early);
@@ -512,15 +549,8 @@ describe('a bank file', () => {
     expect(told.map(({ words }) => words.key)).toContain(
       'Approve bank file no. {number} of {matter} before it goes to the bank.',
     );
-    // The bank is waited for once it may have the file.
-    const listAwaited = async () =>
-      (await paying.maker.call(waitingCalls.getbymatterid, { query: { matterID: paying.matterID } })).body.waits.filter(
-        ({ key }) => key === `payoutFile:${file.id}`,
-      );
-    expect(await listAwaited()).toEqual([]);
     expect((await approveAs(paying.second, file)).status).toBe(200);
     expect((await approveAs(paying.second, file)).status).toBe(422);
-    expect(await listAwaited()).toHaveLength(1);
     const { body: files } = await paying.maker.call(payoutCalls.getFiles, { query: { matterID: paying.matterID } });
     expect(files[0]).toMatchObject({ id: file.id, approvedBy: expect.any(String), approvedAt: expect.any(String) });
     expect((await download(file.id)).status).toBe(200);
@@ -555,7 +585,14 @@ describe('a file that is taken back', () => {
   test('is no longer handed out', async () => {
     const [ready] = await approvePayments(paying, await capture(paying));
     const file = await filePayments(paying, ready!);
+    // The bank is waited for once it may have the file.
+    const isAwaited = async () => {
+      const { body } = await paying.maker.call(waitingCalls.getbymatterid, { query: { matterID: paying.matterID } });
+      return body.waits.some(({ key }) => key === `payoutFile:${file.id}`);
+    };
+    expect(await isAwaited()).toBe(false);
     await approveFile(paying, file);
+    expect(await isAwaited()).toBe(true);
     expect((await paying.maker.call(payoutCalls.download, { query: { id: file.id } })).status).toBe(200);
     await paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } });
     const refused = await paying.maker.call(payoutCalls.download, { query: { id: file.id } });
