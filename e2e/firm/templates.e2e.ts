@@ -30,7 +30,7 @@ test('a standard template opens at its address, becomes the firm’s, comes back
   await page.getByRole('button', { name: 'Save as a copy' }).click();
   await expect(page).toHaveURL(/\/details\/template\/\d+$/);
   await expect(page.getByText('Firm template', { exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: 'As text' }).check({ force: true });
+  await page.getByText('As text', { exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Template text' });
   await text.fill(`${await text.inputValue()}\n\nWith thanks for your patience.`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -38,7 +38,7 @@ test('a standard template opens at its address, becomes the firm’s, comes back
   await look();
   const own = Number(/(\d+)$/.exec(page.url())![1]);
   await page.reload();
-  await page.getByRole('radio', { name: 'As text' }).check({ force: true });
+  await page.getByText('As text', { exact: true }).click();
   await expect(text).toHaveValue(/With thanks for your patience\.$/);
 
   // The firm's own is the beginning of another.
