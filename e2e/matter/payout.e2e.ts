@@ -106,19 +106,31 @@ test('payments of an estate: captured by one, approved by another, given to the 
   await openAs(maker);
   for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Make a bank file' }).first().click();
+  await dialog.getByRole('button', { name: 'Make the file' }).click();
+  await expect(payments.getByText('At the bank', { exact: true })).toHaveCount(3);
+  const files = page.getByRole('table', { name: 'Bank files' });
+  await expect(files.getByRole('row', { name: /R 5,150\.50/ })).toContainText('3 not known yet');
+  await expect(files.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  await tickPayment(courier);
+  await expect(page.getByRole('button', { name: 'Make a bank file' }).first()).toBeDisabled();
+  await look();
+
+  // Its day and format are approved by somebody else, and only then is it downloaded.
+  await openAs(checker);
+  await files.getByRole('button', { name: 'Approve file' }).click();
+  await expect(dialog).toContainText('FNB Online Banking Enterprise');
+  await expect(dialog).toContainText('R 5,150.50');
+  await look();
+  await dialog.getByRole('button', { name: 'Approve file' }).click();
+  await expect(files.getByRole('button', { name: 'Download' })).toHaveCount(1);
+  await openAs(maker);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Make the file' }).click(),
+    files.getByRole('button', { name: 'Download' }).click(),
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   for (const part of ['62700110000', '62700220009', '62700440007']) expect(text).toContain(part);
   expect(text).not.toContain('62700330008');
-  await expect(payments.getByText('At the bank', { exact: true })).toHaveCount(3);
-  const files = page.getByRole('table', { name: 'Bank files' });
-  await expect(files.getByRole('row', { name: /R 5,150\.50/ })).toContainText('3 not known yet');
-  await tickPayment(courier);
-  await expect(page.getByRole('button', { name: 'Make a bank file' }).first()).toBeDisabled();
-  await look();
 
   // One is read from the statement, two from the bank's report with headings nobody knows.
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Johannesburg' }).replaceAll('-', '');

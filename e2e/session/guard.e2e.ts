@@ -67,6 +67,8 @@ test('logging out in one tab logs out the others', async ({ context, page }) => 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
+  const left = await readStorage(page);
+  for (const key of ['user', 'userToken', 'refreshToken']) expect(left).not.toHaveProperty(key);
 });
 
 test('no address of elsewhere is followed after signing in', async ({ page }) => {

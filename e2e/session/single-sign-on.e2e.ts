@@ -79,6 +79,22 @@ test('the provider’s token is exchanged for ours, renewed before it expires, a
   expect(Object.keys(await readStorage(page))).not.toContain('keycloakToken');
 });
 
+test('somebody new comes in through the provider, accepts the terms, and is there the next time', async ({ page }) => {
+  await allowInProtea();
+  provider.letIn('newcomer@protea.test');
+  await page.goto(`${product.address}/login`);
+  await page.getByRole('button', { name: 'Sign in with Keycloak' }).click();
+  await expect(page).toHaveURL(`${product.address}/accepttcs`);
+  const before = (await readStorage(page))['userToken'];
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
+  expect((await readStorage(page))['userToken']).not.toBe(before);
+
+  await page.goto(`${product.address}/login`);
+  await page.getByRole('button', { name: 'Sign in with Keycloak' }).click();
+  await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
+});
+
 const readAlerts = async (address: string, page: import('@playwright/test').Page): Promise<string> => {
   await page.goto(address);
   const dialog = page.getByRole('alertdialog');

@@ -142,15 +142,20 @@ export async function addPayments(tx: Tx, services: Services, firmId: number): P
       await createPersonCaller(checker)(payoutCalls.approve, { rows: (await readVersions(estate.rows)).slice(0, 12) });
     });
     if (place % 4 !== 0) continue;
-    await runInFirm(tx, firmId, maker.id, async () => {
-      const call = createPersonCaller(maker);
-      const files = await call(payoutCalls.makeFile, {
+    const files = await runInFirm(tx, firmId, maker.id, async () =>
+      createPersonCaller(maker)(payoutCalls.makeFile, {
         matterID: estate.id,
         rows: (await readVersions(estate.rows)).slice(0, 12),
         format: 'fnb',
         actionDate: today,
-      });
-      if (place % 8 !== 0) return;
+      }),
+    );
+    await runInFirm(tx, firmId, checker.id, async () => {
+      for (const { id, sha256 } of files) await createPersonCaller(checker)(payoutCalls.approveFile, { id, sha256 });
+    });
+    if (place % 8 !== 0) continue;
+    await runInFirm(tx, firmId, maker.id, async () => {
+      const call = createPersonCaller(maker);
       const paid = files.flatMap(({ rows }) => rows).slice(0, 4);
       const versions = new Map((await readVersions(estate.rows)).map(({ id, version }) => [id, version]));
       await call(payoutCalls.saveResults, {

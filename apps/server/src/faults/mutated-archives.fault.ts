@@ -1,6 +1,6 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { beforeAll, expect, test } from 'vitest';
-import { runReaderFuzz, importMutated } from '../areas/matter/archive-fuzz.testing';
+import { createMutatedImporter, runReaderFuzz } from '../areas/matter/archive-fuzz.testing';
 import { createFullMatter, openArchive, type Opened } from '../areas/matter/archive.testing';
 import { type TestFirm, createTestApp } from '../testing/test-app';
 import { createRandom, reportFault } from './report-fault';
@@ -22,8 +22,9 @@ test('a mutated archive is refused, or changes nothing but the one new matter', 
   const { refused, taken, harm } = runReaderFuzz(createRandom(), opened, count);
   let imported = 0;
   const tried = taken.slice(0, whole);
+  const importMutated = await createMutatedImporter(app, firm, opened);
   for (const one of tried) {
-    const done = await importMutated(app, firm, opened, one);
+    const done = await importMutated(one);
     imported += done.isImported ? 1 : 0;
     harm.push(...done.harm);
   }

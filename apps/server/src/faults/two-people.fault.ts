@@ -75,7 +75,7 @@ const listFiled = (firmId: number, matterId: number, isRenamed: boolean): Promis
           and a.amount_cents = r.amount_cents and a.account_number = r.account_number and a.branch_code = r.branch_code
           and (${isRenamed}::boolean or a.line_sha256 = payout_line(p))
           and not exists (select from account_enterers(p.intermediary_id, p.account_number) e
-            where e.person_id = a.person_id and e.entered_at < a.approved_at))) as approvers,
+            where e.person_id = a.person_id and e.entered_at < a.approved_at)) as approvers,
         r.payee = p.payee and r.amount_cents = p.amount_cents and r.account_number = p.account_number and r.branch_code = p.branch_code as fits,
         (select count(*)::int from payout_file_row o where o.payout_id = p.id and o.outcome in ('sent', 'paid')) as files
       from payout_file_row r join payout p on p.id = r.payout_id
@@ -100,6 +100,7 @@ test('a colleague with every role does not bring the money of a known payee, or 
   const thief = await firm.person(['Admin', 'Capture Matter', 'Request Account'], { systemType: 2 });
   const counted: CountedAnswers = { statuses: new Map(), broken: [] };
   const stolen: string[] = [];
+  const downloaded = new Set<number>();
 
   const ask = async <C extends CallSpec>(who: TestPerson, call: C, sent: { query?: unknown; body?: unknown }) => {
     const answer = await app.callAs(who.token, call, sent);
@@ -193,7 +194,11 @@ test('a colleague with every role does not bring the money of a known payee, or 
     async () => {
       const { body: mine } = await ask(clerk, bankAccountCalls.getbymatterid, { query: { matterID } });
       const one = pick(mine as unknown as { id: number; accountNumber: string | null }[]);
-      await ask(thief, pick([bankAccountCalls.update, bankAccountCalls._delete]), {
+      if (some() < 0.5) {
+        await ask(thief, bankAccountCalls._delete, { body: { id: one.id } });
+        return;
+      }
+      await ask(thief, bankAccountCalls.update, {
         body: { ...one, ...(one.accountNumber === null && { accountNumber: pick(theirs) }), isMain: some() < 0.5 },
       });
     },
@@ -230,6 +235,14 @@ test('a colleague with every role does not bring the money of a known payee, or 
         body: { matterID, rows: listVersions(pick(ready)), format: 'fnb', actionDate: '2026-11-16' },
       });
     },
+    async () => {
+      const { body: files } = await ask(clerk, payoutCalls.getFiles, { query: { matterID } });
+      if (files.length === 0) return;
+      const file = pick(files);
+      await ask(pick([thief, thief, honest]), payoutCalls.approveFile, { body: { id: file.id, sha256: file.sha256 } });
+      const taken = await ask(pick([thief, clerk]), payoutCalls.download, { query: { id: file.id } });
+      if (taken.status === 200) downloaded.add(file.id);
+    },
   ];
 
   for (let step = 0; step < steps; step += 1) {
@@ -248,6 +261,12 @@ test('a colleague with every role does not bring the money of a known payee, or 
     if (row.payee !== 'Petra Nel' || row.party_id !== null || row.liability_id !== null)
       stolen.push(`payment ${row.payout_id} to ${row.payee} went to their account`);
   }
+  const approvedByOthers = await openFirmScope(app.test.database, firm.id).transaction((tx) =>
+    tx.rows<{ id: number }>(sql`select f.id from payout_file f join payout_file_approval a on a.payout_file_id = f.id
+      and a.person_id <> f.made_by and a.sha256 = f.sha256`),
+  );
+  for (const id of downloaded)
+    if (!approvedByOthers.some((file) => file.id === id)) stolen.push(`file ${id} was downloaded on its maker's word`);
   const own = await openFirmScope(app.test.database, firm.id).transaction((tx) =>
     tx.rows<{ whose: string; account_number: string | null }>(sql`
       select 'firm' as whose, account_number from company
@@ -262,11 +281,13 @@ test('a colleague with every role does not bring the money of a known payee, or 
     refused: [403, 404, 409, 422].reduce((sum, status) => sum + (counted.statuses.get(status) ?? 0), 0),
     broken: counted.broken.length,
     filed: filed.length,
+    downloaded: downloaded.size,
     stolen: stolen.length,
   });
   expect(counted.broken.slice(0, 10)).toEqual([]);
   expect(stolen.slice(0, 20)).toEqual([]);
   expect(filed.length).toBeGreaterThan(0);
+  expect(downloaded.size).toBeGreaterThan(0);
 }, 3_600_000);
 
 test('approvals, changes, files and withdrawals of one payment at the same moment leave no line nobody stands behind', async () => {

@@ -47,7 +47,8 @@ export const payoutCalls = allowInVisit(
     }),
     download: get('/api/payoutfile/download', {
       inVisit: 'never',
-      about: 'A bank’s file as it was made. What was kept is compared with its hash first.',
+      about:
+        'A bank’s file as it was made, once somebody else approved it. What was kept is compared with its hash first.',
       who: allowFirm('Capture Matter', 'Request Account', 'Admin'),
       query: z.object({ id: idInQuery }),
       download: true,
@@ -87,6 +88,14 @@ export const payoutCalls = allowInVisit(
       who: maker,
       body: z.object({ matterID: id, rows: seenRows, format, actionDate: day }),
       answer: z.array(bankFileSchema),
+      ours: true,
+    }),
+    approveFile: post('/api/payoutfile/approveFile', {
+      about:
+        'Approves a bank file as it was made, with its day, format and totals. Not by who made it; before this nobody downloads it.',
+      who: checker,
+      body: z.object({ id, sha256: text(64) }),
+      answer: done,
       ours: true,
     }),
     withdrawFile: post('/api/payoutfile/withdrawFile', {

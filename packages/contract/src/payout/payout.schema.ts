@@ -63,6 +63,9 @@ export const bankFileSchema = z.object({
   /** Made by whoever asks. */
   isMine: z.boolean(),
   madeAt: instant,
+  /** Who approved the file as it was made, before it went to the bank. */
+  approvedBy: z.string().nullable(),
+  approvedAt: instant.nullable(),
   rows: z.array(fileRow),
 });
 

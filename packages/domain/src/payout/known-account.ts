@@ -10,6 +10,8 @@ export interface KnownAccountEntry extends PayeeAccount {
   readonly isConfirmed: boolean;
   /** Entered for this very person or creditor; otherwise the name alone is the same, or the payment is. */
   readonly isSamePayee: boolean;
+  /** Entered under the name that the payment has. */
+  readonly isSameName: boolean;
 }
 
 /** An account number without blanks, hyphens and noughts in front: two ways of writing one number are the same account. */
@@ -38,14 +40,20 @@ export function findConfirmedAccount<E extends KnownAccountEntry>(entries: reado
 
 /**
  * The account a payment departs from, if it does. `entries` are all that were ever entered for whom the payment names now,
- * under whatever name or party it stood before, the oldest first. Where a second person confirmed one, that one counts.
- * Otherwise every other account that was entered does: who clears a number and enters another changed the account.
+ * under whatever name or party it stood before, the oldest first. Where a second person confirmed one, that one counts; and
+ * where accounts were confirmed under the name that the bank will see, it is one of those: somebody else's account is not
+ * paid under the name of a known payee because the payment points at somebody else. Otherwise every other account that was
+ * entered does: who clears a number and enters another changed the account.
  */
 export function isDifferentFromKnown<E extends KnownAccountEntry>(
   entries: readonly E[],
   given: PayeeAccount,
 ): E | undefined {
   const confirmed = findConfirmedAccount(entries);
-  if (confirmed) return isOtherAccount(confirmed, given) ? confirmed : undefined;
+  if (confirmed) {
+    if (isOtherAccount(confirmed, given)) return confirmed;
+    const named = entries.filter(({ isConfirmed, isSameName }) => isConfirmed && isSameName);
+    return named.every((entry) => isOtherAccount(entry, given)) ? named.at(-1) : undefined;
+  }
   return entries.find((entry) => isOtherAccount(entry, given));
 }

@@ -92,6 +92,7 @@ describe('the account a payment departs from', () => {
     branch: null,
     isConfirmed: false,
     isSamePayee: true,
+    isSameName: true,
     ...more,
   });
   const given = { account: '222', branch: null };
@@ -111,6 +112,14 @@ describe('the account a payment departs from', () => {
     const named = entry('111', { isConfirmed: true, isSamePayee: false });
     expect(findConfirmedAccount([entry('222', { isConfirmed: true }), named])).toMatchObject({ account: '222' });
     expect(isDifferentFromKnown([named, entry('222')], given)).toMatchObject({ account: '111' });
+  });
+  test('a name that is known keeps its accounts, whoever the payment points at', () => {
+    const named = entry('111', { isConfirmed: true, isSamePayee: false });
+    const other = entry('222', { isConfirmed: true, isSameName: false });
+    expect(isDifferentFromKnown([other], given)).toBeUndefined();
+    expect(isDifferentFromKnown([named, other], given)).toMatchObject({ account: '111' });
+    // Two people of one name: each account was confirmed under it.
+    expect(isDifferentFromKnown([named, entry('222', { isConfirmed: true })], given)).toBeUndefined();
   });
 });
 

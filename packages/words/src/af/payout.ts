@@ -25,6 +25,15 @@ export const af: Readonly<Record<string, string>> = {
   'Approve {count}': 'Keur {count} goed',
   'Approve {count} payments': 'Keur {count} betalings goed',
   Approved: 'Goedgekeur',
+  'Approve bank file no. {number}': 'Keur banklêer nr. {number} goed',
+  'Approve file': 'Keur lêer goed',
+  'Approved by': 'Goedgekeur deur',
+  'Bank file approved.': 'Banklêer goedgekeur.',
+  'Bank file created. Somebody else has to approve it before it can be downloaded.':
+    'Banklêer geskep. Iemand anders moet dit goedkeur voordat dit afgelaai kan word.',
+  'Nobody can download the file before it is approved. To change anything, take it back and make a new file.':
+    'Niemand kan die lêer aflaai voordat dit goedgekeur is nie. Om iets te verander, neem dit terug en maak ʼn nuwe lêer.',
+  'Waiting for approval': 'Wag vir goedkeuring',
   'Approved by one': 'Deur een goedgekeur',
   'Approved by {name} on {day}.': 'Goedgekeur deur {name} op {day}.',
   'At the bank': 'By die bank',
@@ -53,6 +62,7 @@ export const af: Readonly<Record<string, string>> = {
   'Left open, one checker is enough for any amount.': 'Oopgelaat, is een kontroleur genoeg vir enige bedrag.',
   'Approval limits': 'Goedkeuringsperke',
   'Line {line}: {what}': 'Reël {line}: {what}',
+  'Made by': 'Gemaak deur',
   'Make a bank file': 'Maak ʼn banklêer',
   'Make the file': 'Maak die lêer',
   'Make {count} payments': 'Maak {count} betalings',
@@ -100,7 +110,6 @@ export const af: Readonly<Record<string, string>> = {
   'Take back': 'Neem terug',
   'Withdraw bank file no. {number}': 'Trek banklêer nr. {number} terug',
   'The bank did not pay it: {why}': 'Die bank het dit nie betaal nie: {why}',
-  'Bank file created.': 'Banklêer geskep.',
   'The claim': 'Die eis',
 
   'The file was taken back.': 'Die lêer is teruggeneem.',

@@ -101,6 +101,15 @@ test('a trust is registered step by step: days, papers of each party, letters, a
     query: { type: 21, activityID: activity.id },
   });
   expect(entry).toMatchObject({ event: 'instruction', date: '2026-11-02', stepType: 1 });
+  const hasStepDate = async (stepType: number) =>
+    (
+      await firm.admin.call(diaryCalls.activityStepDateExists, {
+        query: { stepType, matterID, activityID: activity.id },
+      })
+    ).body.exists;
+  expect([await hasStepDate(1), await hasStepDate(2)]).toEqual([true, false]);
+  const ofType = await firm.admin.call(activityCalls.gettypebyid, { query: { id: activity.id } });
+  expect(ofType.body).toEqual({ activityType: 6, typeName: 'Register New Trust' });
 
   // Papers once for each party.
   expect(findStep(activity, 5).papers.map(({ paper, partyID }) => [paper, partyID])).toEqual([
@@ -141,7 +150,11 @@ test('a trust is registered step by step: days, papers of each party, letters, a
   const { body: registered } = await firm.admin.call(diaryCalls.gettrustregistrationdate, { query: { matterID } });
   expect(registered.date).toBe('2026-11-10');
 
+  const listCompleted = async () =>
+    (await firm.admin.call(activityCalls.getcompletedlist, { query: { matterID } })).body.map(({ id }) => id);
+  expect(await listCompleted()).toEqual([]);
   const complete = await firm.admin.call(activityCalls.complete, { query: { id: activity.id } });
+  expect(await listCompleted()).toEqual([activity.id]);
   expect(complete.body).toMatchObject({ isComplete: true, status: 'Complete', dateCompleted: '2026-11-16' });
 
   // What it rests on stays as it was, until it is opened again.
@@ -207,6 +220,13 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
     [ben, 'incoming'],
     [anna, 'outgoing'],
   ]);
+  const tied = await firm.admin.call(activityCalls.getTrusteeAssociations, { query: { activityID: activity.id } });
+  expect(tied.body).toEqual(about.body);
+  const carl = await createTrustee(firm, matterID, 'Carl');
+  const widened = await firm.admin.call(activityCalls.addActivityEntities, {
+    body: { activityID: activity.id, entityIDs: [carl], part: 'incoming' },
+  });
+  expect(widened.body.entityNames).toEqual(['Ben Naudé', 'Anna Naudé', 'Carl Naudé']);
   const listActive = (entityType: 'trustee' | 'trust') =>
     firm.admin.call(activityCalls.getactiveactivitybyentity, { query: { matterID, entityType } });
   expect([(await listActive('trustee')).body.length, (await listActive('trust')).body.length]).toEqual([1, 0]);
@@ -223,7 +243,7 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
     (await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } })).body.trustees
       .map(({ firstNames, status }) => `${firstNames} ${status}`)
       .sort();
-  expect(await listStatuses()).toEqual(['Anna removed', 'Ben appointed']);
+  expect(await listStatuses()).toEqual(['Anna removed', 'Ben appointed', 'Carl appointed']);
   expect((await firm.admin.call(activityCalls.delete, { query: { id: activity.id } })).status).toBe(422);
   const wrong = await firm.admin.call(activityCalls.HandleLOARemoved, {
     query: { diaryID: letters.diaryID! + 1000, activityID: activity.id },
@@ -233,7 +253,7 @@ test('trustees change: who comes and goes, one kind at a time, letters come and 
     query: { diaryID: letters.diaryID!, activityID: activity.id },
   });
   expect(findStep(back.body, 13).date).toBeNull();
-  expect(await listStatuses()).toEqual(['Anna appointed', 'Ben proposed']);
+  expect(await listStatuses()).toEqual(['Anna appointed', 'Ben proposed', 'Carl proposed']);
   const aside = await firm.admin.call(activityCalls.deactivatetrustees, { query: { matterID } });
   expect(aside.status).toBe(422);
   expect((await firm.admin.call(activityCalls.delete, { query: { id: activity.id } })).status).toBe(200);
@@ -377,4 +397,15 @@ test('who resigned or died already is taken off the letters by the change that f
   const { diaryID } = findStep(came.body, 13);
   await firm.admin.call(activityCalls.HandleLOARemoved, { query: { diaryID: diaryID!, activityID: activity.id } });
   expect(await listLeaving()).toEqual([anna, ben]);
+  const isLinked = async (trusteeID: number) =>
+    (
+      await firm.admin.call(fiduciaryActivityCalls.IsTrusteeLinkedToCompletedActivity, {
+        query: { trusteeID, matterID },
+      })
+    ).body.isLinked;
+  expect([await isLinked(anna), await isLinked(ben)]).toEqual([false, false]);
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update activity set completed_on = '2026-11-16', complete_percent = 100 where id = ${activity.id}`),
+  );
+  expect([await isLinked(anna), await isLinked(ben)]).toEqual([true, false]);
 });

@@ -65,6 +65,33 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
   expect(foreign.status).toBe(404);
 });
 
+test('each paper of a claim that comes in is told to the trail, under its own name', async () => {
+  const { matterID, claim } = await createClaim();
+  const [upload] = (
+    await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID }, [
+      { name: 'scan.pdf', content: '%PDF-1.7\nscan\n%%EOF' },
+    ])
+  ).body;
+  const { uploadedNominationFormAudit, uploadedCourtClaimFormAudit, uploadedCourtOrderAudit } = claimPaperCalls;
+  const { uploadedCertificateOfAppointmentAudit } = claimPaperCalls;
+  for (const call of [
+    uploadedNominationFormAudit,
+    uploadedCourtClaimFormAudit,
+    uploadedCourtOrderAudit,
+    uploadedCertificateOfAppointmentAudit,
+  ]) {
+    const answer = await firm.admin.call(call, { body: { claimID: claim.id, documentID: upload!.id } });
+    expect(answer.status).toBe(200);
+  }
+  const trail = await listTrail(testApp, firm, matterID);
+  expect(trail.filter((action) => /^creditorclaim\..*uploaded$/.test(action))).toEqual([
+    'creditorclaim.nominationForm.uploaded',
+    'creditorclaim.courtClaimForm.uploaded',
+    'creditorclaim.courtOrder.uploaded',
+    'creditorclaim.certificateOfAppointment.uploaded',
+  ]);
+});
+
 test('a court fixes a claim by a case and a day, and only a proved claim stands in the account for an amount', async () => {
   const { claim } = await createClaim();
   const setCourtAmount = (more: object) =>

@@ -206,4 +206,25 @@ describe('people behind an entry', () => {
       (await admin.call(contactPersonCalls.getAuditorContactPerson, { query: { auditorID: auditor.id } })).status,
     ).toBe(404);
   });
+
+  test.each([
+    ['Fiduciary', 'globaltrustee', 'fiduciaryID'],
+    ['TaxPractitioner', 'taxpractitioner', 'taxPractitionerID'],
+    ['Beneficiary', 'globalbeneficiary', 'beneficiaryID'],
+  ] as const)('a %s has contact persons: added, changed, listed', async (party, directory, idName) => {
+    const { admin } = await testApp.createFirm();
+    const { body: of } = await admin.call(directoryCalls[`${directory}.add`], { body: { name: 'Wie' } });
+    const added = await admin.call(contactPersonCalls[`add${party}ContactPerson`], {
+      body: { [idName]: of.id, name: 'Me. Boek' } as never,
+    });
+    expect(added.body).toMatchObject({ party, partyID: of.id, name: 'Me. Boek' });
+    const changed = await admin.call(contactPersonCalls[`update${party}ContactPerson`], {
+      body: { ...added.body, position: 'Partner' },
+    });
+    expect(changed.body).toMatchObject({ position: 'Partner', version: 2 });
+    const listed = await admin.call(contactPersonCalls[`get${party}ContactPerson`], {
+      query: { [idName]: of.id } as never,
+    });
+    expect(listed.body).toMatchObject([{ id: added.body.id, position: 'Partner' }]);
+  });
 });

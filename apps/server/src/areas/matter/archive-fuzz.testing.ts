@@ -157,14 +157,19 @@ export function findHarm({ tables, entries }: MatterArchiveContents): string[] {
   ]);
 }
 
+interface MutatedArchive {
+  readonly tables: Tables;
+  readonly how: string;
+}
+
 /** Reads so many mutated archives in memory; gives what was refused, what was taken, and every harm. */
 export function runReaderFuzz(
   some: Chance,
   opened: Opened,
   count: number,
-): { refused: number; taken: { tables: Tables; how: string }[]; harm: string[] } {
+): { refused: number; taken: MutatedArchive[]; harm: string[] } {
   let refused = 0;
-  const taken: { tables: Tables; how: string }[] = [];
+  const taken: MutatedArchive[] = [];
   const harm: string[] = [];
   for (let n = 0; n < count; n += 1) {
     const { tables, people, how } = mutateArchive(some, opened);
@@ -192,16 +197,16 @@ const besides = new Set([
 ]);
 
 /**
- * A hash of every table without the rows of this matter, and of the tables that may grow without what was added since: when
- * an import is harmless, both are the same before and after.
+ * A hash of every table without the rows of matters that were imported, and of the tables that may grow without what was
+ * added since: when imports are harmless, it stays the same.
  */
 export async function hashOthers(
   { test }: TestApp,
   {
-    matterId,
+    imported,
     firmId,
     before,
-  }: { readonly matterId: number; readonly firmId: number; readonly before?: ReadonlyMap<string, number> },
+  }: { readonly imported: readonly number[]; readonly firmId: number; readonly before?: ReadonlyMap<string, number> },
 ): Promise<{ hashes: ReadonlyMap<string, string>; last: ReadonlyMap<string, number> }> {
   return test.database.asOwner(async (tx) => {
     const tables = await tx.rows<{ table: string; has_matter: boolean; has_id: boolean; has_firm: boolean }>(sql`
@@ -211,8 +216,8 @@ export async function hashOthers(
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.relname order by 1`);
     const parts = tables.map(({ table, has_matter, has_id, has_firm }) => {
       const conditions = [
-        ...(has_matter ? [sql`matter_id is distinct from ${matterId}`] : []),
-        ...(table === 'matter' ? [sql`id <> ${matterId}`] : []),
+        ...(has_matter ? [sql`(matter_id = any(${imported}::bigint[])) is not true`] : []),
+        ...(table === 'matter' ? [sql`id <> all(${imported}::bigint[])`] : []),
         ...(besides.has(table)
           ? [
               has_id && !['directory_size', 'matter_sequence'].includes(table)
@@ -235,28 +240,32 @@ export async function hashOthers(
   });
 }
 
-/** Sends one mutated archive the whole way; gives whether it was imported, and every harm it did. */
-export async function importMutated(
+/**
+ * Sends mutated archives the whole way; of each it gives whether it was imported, and every harm it did. What stood before the
+ * first is compared after each: one reading of every table an import, however many matters there are by then.
+ */
+export async function createMutatedImporter(
   app: TestApp,
   firm: TestFirm,
   opened: Opened,
-  { tables, how }: { readonly tables: Tables; readonly how: string },
-): Promise<{ isImported: boolean; harm: string[] }> {
-  const nothing = { matterId: 0, firmId: firm.id };
-  const { last } = await hashOthers(app, nothing);
-  const before = await hashOthers(app, { ...nothing, before: last });
-  const { status, body, problem } = await importAfterPreview(app, firm.admin, packArchive(opened, tables));
-  const isImported = status === 200;
-  const matterId = isImported ? body.matterID : 0;
-  const after = await hashOthers(app, { ...nothing, matterId, before: last });
-  const changed = [...before.hashes]
-    .filter(([table, hash]) => after.hashes.get(table) !== hash)
-    .map(([table]) => table);
-  return {
-    isImported,
-    harm: [
-      ...(isImported || status === 422 || status === 400 ? [] : [`${how}: ${status} ${JSON.stringify(problem)}`]),
-      ...changed.map((table) => `${how}: ${table} changed`),
-    ],
+): Promise<(one: MutatedArchive) => Promise<{ isImported: boolean; harm: string[] }>> {
+  const imported: number[] = [];
+  const of = { imported, firmId: firm.id };
+  const { last } = await hashOthers(app, of);
+  let { hashes: before } = await hashOthers(app, { ...of, before: last });
+  return async ({ tables, how }) => {
+    const { status, body, problem } = await importAfterPreview(app, firm.admin, packArchive(opened, tables));
+    const isImported = status === 200;
+    if (isImported) imported.push(body.matterID);
+    const { hashes: after } = await hashOthers(app, { ...of, before: last });
+    const changed = [...before].filter(([table, hash]) => after.get(table) !== hash).map(([table]) => table);
+    before = after;
+    return {
+      isImported,
+      harm: [
+        ...(isImported || status === 422 || status === 400 ? [] : [`${how}: ${status} ${JSON.stringify(problem)}`]),
+        ...changed.map((table) => `${how}: ${table} changed`),
+      ],
+    };
   };
 }

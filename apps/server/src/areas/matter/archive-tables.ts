@@ -908,6 +908,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   payout_approval: 'as their payments',
   payout_file: 'given to a bank by the other firm',
   payout_file_row: 'as their files',
+  payout_file_approval: 'as their files',
   pastel_export: 'handed over by the other firm',
   bank_line: 'taken anew from the statements; what they answer stands in the other ledger',
   outside_link: 'links let somebody in without an account: secrets stay behind',

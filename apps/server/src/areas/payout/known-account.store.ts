@@ -48,7 +48,7 @@ export const listAccountEntries = (
         select id from payee_account where holder = 'payout' and holder_id = ${payment?.id ?? null}
       )
       select a.account_number as account, a.branch_code as branch, a.account_type as kind, a.holder, a.holder_id as "holderId",
-        a.replaced_at is null as "isCurrent", s.id is not null as "isSamePayee",
+        a.replaced_at is null as "isCurrent", s.id is not null as "isSamePayee", n.id is not null as "isSameName",
         a.confirmed_at is not null and (s.id is not null or n.id is not null) as "isConfirmed"
       from payee_account a left join same s on s.id = a.id left join named n on n.id = a.id
       where a.id in (select id from same union select id from named union select id from of_payment)

@@ -30,9 +30,12 @@ import {
   findPayingAccount,
   listRowsOfFile,
   listFileRows,
+  listFileApprovals,
 } from './payout-file.store';
+import { checkFileStands } from './approve-file';
 import { toCapturedPayment, type StoredPayoutRow, payoutStore } from './payout.store';
 import { presentRows } from './present-rows';
+import { notifyOfPayment } from './tell';
 
 type PayoutFileCalls = typeof payoutCalls;
 type BankFileView = AnswerOf<PayoutFileCalls['getFiles']>[number];
@@ -48,6 +51,7 @@ async function presentFiles(
 ): Promise<BankFileView[]> {
   const ids = files.map(({ id }) => id);
   const rows = await listFileRows(tx, ids);
+  const approvals = new Map((await listFileApprovals(tx, ids)).map((row) => [row.payout_file_id, row]));
   const names = new Map(
     (
       await listBankNames(
@@ -72,6 +76,8 @@ async function presentFiles(
     madeBy: file.made_name,
     isMine: file.made_by === actor.personId,
     madeAt: file.made_at,
+    approvedBy: approvals.get(file.id)?.person_name ?? null,
+    approvedAt: approvals.get(file.id)?.approved_at ?? null,
     rows: rows
       .filter(({ payout_file_id }) => payout_file_id === file.id)
       .map((row) => ({
@@ -230,6 +236,16 @@ export const makeFile: Handler<PayoutFileCalls['makeFile']> = async ({ scope, ac
           sha256: kept.sha256,
         },
       });
+      await notifyOfPayment(
+        tx,
+        actor,
+        matter,
+        ['checkers'],
+        message('Approve bank file no. {number} of {matter} before it goes to the bank.', {
+          number: kept.number,
+          matter: matter.reference,
+        }),
+      );
       return kept;
     }
   });
@@ -239,12 +255,9 @@ export const download: Handler<PayoutFileCalls['download']> = ({ scope, actor, q
   scope.transaction(async (tx) => {
     const file = await bankFileStore(tx).find(query.id);
     const matter = await openMatter(tx, file.matter_id, 'money');
-    const rows = await listRowsOfFile(tx, file.id);
-    if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
-      orRefuse(refuse('id', 'This file was taken back and is not for the bank. Make a new file of its payments.'));
-    }
-    if (computeHash(file.content) !== file.sha256) {
-      orRefuse(refuse('id', 'This file is not as it was made. Do not give it to the bank; tell your administrator.'));
+    await checkFileStands(tx, file);
+    if ((await listFileApprovals(tx, [file.id])).length === 0) {
+      orRefuse(refuse('id', 'Somebody else has to approve this file before it is downloaded.'));
     }
     await audit(tx, actor, 'payoutfile.downloaded', {
       entity: ['payout_file', file.id],

@@ -45,11 +45,27 @@ export const fileRowTable = firmTable(
   'money',
 );
 
+/** Somebody's word for a whole file, once. */
+const fileApprovalTable = firmTable(
+  'payout_file_approval',
+  {
+    matter_id: c.id,
+    payout_file_id: c.id,
+    person_id: c.id,
+    person_name: c.text,
+    sha256: c.text,
+    approved_at: c.instant,
+  },
+  'money',
+);
+
+const fileApprovalStore = (tx: Tx) => tableStore(tx, fileApprovalTable);
 const fileRowStore = (tx: Tx) => tableStore(tx, fileRowTable);
 
 export const bankFileStore = (tx: Tx) => ({
   ...tableStore(tx, bankFileTable),
   rows: fileRowStore(tx),
+  approvals: fileApprovalStore(tx),
 
   setOutcome: (id: number, outcome: string, day: LocalDate | null, why: string | null): Promise<number> =>
     tx.run(sql`update payout_file_row set outcome = ${outcome}, outcome_on = ${day}, why = ${why}, version = version + 1
@@ -64,6 +80,9 @@ export const bankFileStore = (tx: Tx) => ({
 
 export const listFileRows = (tx: Tx, fileIds: readonly number[]) =>
   fileRowStore(tx).list(sql`payout_file_id = any(${fileIds}::bigint[])`, sql`payout_file_id, place`);
+
+export const listFileApprovals = (tx: Tx, fileIds: readonly number[]) =>
+  fileApprovalStore(tx).list(sql`payout_file_id = any(${fileIds}::bigint[])`, sql`id`);
 
 export const listBankNames = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   tx.rows(sql`select id, name from bank_account where id = any(${ids}::bigint[])`);

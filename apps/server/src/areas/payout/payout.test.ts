@@ -13,6 +13,7 @@ import { listTrail } from '../../testing/a-matter';
 import { createTestApp } from '../../testing/test-app';
 import { addExpense } from '../cash/cash.testing';
 import {
+  approveFile,
   approvePayments,
   createPayingEstate,
   createAwardBody,
@@ -62,6 +63,7 @@ test('from capture to the bank and back: approved by another, filed once, read f
   });
   const file = await filePayments(paying, ready!);
   expect(file).toMatchObject({ number: 1, count: 1, total: 1000.5, rows: [{ outcome: 'sent' }] });
+  await approveFile(paying, file);
   const sent = await paying.maker.call(payoutCalls.download, { query: { id: file.id } });
   const text = sent.raw.toString('utf8');
   expect(text.split('\r\n')[4]).toMatch(/^Anna Botha,62700110000,2,250655,1000\.50,EST 1 AWARD,EST LATE J BOTHA,/);
@@ -88,7 +90,14 @@ test('from capture to the bank and back: approved by another, filed once, read f
   });
   expect(
     (await listTrail(testApp, paying.firm, paying.matterID)).filter((action) => action.startsWith('payout')),
-  ).toEqual(['payout.added', 'payout.approved', 'payoutfile.made', 'payoutfile.downloaded', 'payout.paid']);
+  ).toEqual([
+    'payout.added',
+    'payout.approved',
+    'payoutfile.made',
+    'payoutfile.approved',
+    'payoutfile.downloaded',
+    'payout.paid',
+  ]);
 });
 
 test('a payment in a file is what the bank’s line is suggested to be: accepting it pays it, once', async () => {

@@ -2,6 +2,7 @@ import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { createRecordHandlers } from '../../platform/record/matter-record';
 import { approve } from './approve';
+import { approveFile } from './approve-file';
 import { fillPayments } from './fill';
 import { getLimits, saveLimits } from './limits';
 import { download, getFiles, makeFile, withdrawFile } from './make-file';
@@ -27,6 +28,7 @@ export const handledPayoutCalls = pairHandlers(payoutCalls, {
   fill: fillPayments,
   getFiles,
   makeFile,
+  approveFile,
   withdrawFile,
   checkResults,
   saveResults,

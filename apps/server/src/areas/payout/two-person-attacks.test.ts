@@ -6,12 +6,14 @@ import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { formatInEnglish } from '@boedel/domain/law/message';
+import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { openFirmScope } from '../../platform/tenancy/scopes';
 import { createMatter, listTrail } from '../../testing/a-matter';
 import { createTestApp } from '../../testing/test-app';
 import {
+  approveFile,
   approvePayments,
   createPayingEstate,
   createAwardBody,
@@ -103,6 +105,43 @@ describe('another account in two steps', () => {
     await capture(paying, { payee: 'Ben Botha', partyID: ben, accountNumber: theirs, amount: 1 });
     const row = await change(await capture(paying), { partyID: ben, accountNumber: theirs });
     expect(row).toMatchObject({ payee: 'Anna Botha', isAccountChanged: true });
+  });
+
+  test('the name of a known payee over the confirmed account of somebody else', async () => {
+    await approvePayments(paying, await capture(paying));
+    const { id: ben } = (await runAsPerson(paying.maker.personId, (tx) =>
+      tx.one<{ id: number }>(sql`insert into matter_party (matter_id, role, kind, first_names, surname)
+        values (${paying.matterID}, 'child', 'person', 'Ben', 'Botha') returning id`),
+    )) as { id: number };
+    const asBen = { payee: 'Ben Botha', partyID: ben, accountNumber: theirs };
+    await approvePayments(paying, await capture(paying, { ...asBen, amount: 1 }));
+    // Ben is paid under his own name as before; under hers, his account is not hers.
+    expect(await capture(paying, { ...asBen, amount: 2 })).toMatchObject({ isAccountChanged: false });
+    const row = await capture(paying, { ...asBen, payee: 'Anna Botha', amount: 3 });
+    expect(row).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });
+    expect(listFields(await approve(paying.checker, row))).toEqual(['confirmedHow']);
+  });
+
+  test('a creditor with a confirmed account, renamed to one that is known by another', async () => {
+    const addDebt = async (name: string, accountNumber: string) => {
+      const { body: creditor } = await paying.firm.admin.call(directoryCalls['creditor.add'], {
+        body: { name, accountNumber, branchCode: '250655' },
+      });
+      const { body: debt } = await paying.maker.call(liabilityCalls.add, {
+        body: { matterID: paying.matterID, creditorID: creditor.id, kind: 'funeral', amount: 500 } as never,
+      });
+      const claim = { payee: name, purpose: 'claim', partyID: null, liabilityID: debt.id, accountNumber } as const;
+      await approvePayments(paying, await capture(paying, { ...claim, amount: 1 }));
+      return { creditor, claim };
+    };
+    await addDebt('Karoo Bank', '62700130008');
+    const own = await addDebt('Petra Nel', theirs);
+    const renamed = await paying.maker.call(directoryCalls['creditor.update'], {
+      body: { ...own.creditor, name: 'Karoo Bank' },
+    });
+    expect(renamed.status).toBe(200);
+    const row = await capture(paying, { ...own.claim, payee: 'Karoo Bank', amount: 2 });
+    expect(row).toMatchObject({ isAccountChanged: true });
   });
 
   test('what another payment made known meanwhile is compared at approval, and again when the file is made', async () => {
@@ -488,10 +527,72 @@ describe('a reason is asked for', () => {
   });
 });
 
+describe('a bank file', () => {
+  const download = (id: number) => paying.maker.call(payoutCalls.download, { query: { id } });
+  const approveAs = (who: typeof paying.maker, { id, sha256 }: { id: number; sha256: string }) =>
+    who.call(payoutCalls.approveFile, { body: { id, sha256 } });
+
+  test('is handed out once somebody else approved it, with its day and format', async () => {
+    const [ready] = await approvePayments(paying, await capture(paying));
+    // Whoever approved the payment has seen no day and no format; whoever makes the file chooses both.
+    const made = await paying.checker.call(payoutCalls.makeFile, {
+      body: { matterID: paying.matterID, rows: listVersions(ready!), format: 'absa', actionDate: '2026-12-24' },
+    });
+    const file = made.body[0]!;
+    expect(file).toMatchObject({ format: 'absa', actionDate: '2026-12-24', approvedBy: null });
+    expect((await download(file.id)).status).toBe(422);
+    expect((await approveAs(paying.checker, file)).status).toBe(422);
+    expect((await approveAs(paying.maker, file)).status).toBe(403);
+    expect((await approveAs(paying.second, { ...file, sha256: '0'.repeat(64) })).status).toBe(422);
+    expect((await download(file.id)).status).toBe(422);
+    const told = (await paying.second.call(inboxCalls.getInbox, { query: {} })).body.entries;
+    expect(told.map(({ words }) => words.key)).toContain(
+      'Approve bank file no. {number} of {matter} before it goes to the bank.',
+    );
+    expect((await approveAs(paying.second, file)).status).toBe(200);
+    expect((await approveAs(paying.second, file)).status).toBe(422);
+    const { body: files } = await paying.maker.call(payoutCalls.getFiles, { query: { matterID: paying.matterID } });
+    expect(files[0]).toMatchObject({ id: file.id, approvedBy: expect.any(String), approvedAt: expect.any(String) });
+    expect((await download(file.id)).status).toBe(200);
+    const { after } = await openFirmScope(app.test.database, paying.firm.id).transaction((tx) =>
+      tx.one<{ after: object }>(
+        sql`select after from audit_entry where action = 'payoutfile.approved' and entity_id = ${file.id}`,
+      ),
+    );
+    expect(after).toMatchObject({ format: 'absa', action_on: '2026-12-24', sha256: file.sha256 });
+  });
+
+  test('is approved by its maker in no way, and an approval is never changed: the database refuses', async () => {
+    const [ready] = await approvePayments(paying, await capture(paying));
+    const file = await filePayments(paying, ready!);
+    const write = (person: number, hash: string, as = person) =>
+      openFirmScope(app.test.database, paying.firm.id, { id: as }).transaction((tx) =>
+        tx.run(sql`insert into payout_file_approval (matter_id, payout_file_id, person_id, person_name, sha256)
+          values (${paying.matterID}, ${file.id}, ${person}, 'x', ${hash})`),
+      );
+    const refused = /approved by somebody else than its maker/;
+    await expect(write(paying.maker.personId, file.sha256)).rejects.toThrow(refused);
+    await expect(write(paying.second.personId, file.sha256, paying.maker.personId)).rejects.toThrow(refused);
+    await expect(write(paying.second.personId, '0'.repeat(64))).rejects.toThrow(refused);
+    expect(await write(paying.second.personId, file.sha256)).toBe(1);
+    await expect(
+      app.test.database.asOwner((tx) => tx.script(`update payout_file_approval set person_name = 'y'`)),
+    ).rejects.toThrow('append only');
+  });
+});
+
 describe('a file that is taken back', () => {
   test('is no longer handed out', async () => {
     const [ready] = await approvePayments(paying, await capture(paying));
     const file = await filePayments(paying, ready!);
+    // The bank is waited for once it may have the file.
+    const isAwaited = async () => {
+      const { body } = await paying.maker.call(waitingCalls.getbymatterid, { query: { matterID: paying.matterID } });
+      return body.waits.some(({ key }) => key === `payoutFile:${file.id}`);
+    };
+    expect(await isAwaited()).toBe(false);
+    await approveFile(paying, file);
+    expect(await isAwaited()).toBe(true);
     expect((await paying.maker.call(payoutCalls.download, { query: { id: file.id } })).status).toBe(200);
     await paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } });
     const refused = await paying.maker.call(payoutCalls.download, { query: { id: file.id } });

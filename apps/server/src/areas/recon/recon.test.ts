@@ -183,6 +183,30 @@ describe('bank lines', () => {
         expect(done.status).toBe(200);
       }
       expect((await first.lines()).rows.map(({ match }) => match!.voucher)).toEqual(['V7', 'V8']);
+      // Lines that were matched while the firm numbered none are numbered together, in their order.
+      await own.admin.call(settingCalls.saveReconOptions, {
+        body: { ...(await own.admin.call(settingCalls.getReconOptions)).body, assignsVouchers: false },
+      });
+      const unnumbered = await createMatterWithLines([
+        ['2026-01-05', 'RATES JAN', -100],
+        ['2026-02-05', 'RATES FEB', -100],
+      ]);
+      for (const line of (await unnumbered.lines()).rows) {
+        const done = await own.admin.call(reconCalls.allocate, {
+          body: {
+            matterID: unnumbered.matterID,
+            lines: [pickVersion(line)],
+            make: [{ make: 'expense', amount: 100, type: 'Care and lodging' }],
+          },
+        });
+        expect(done.status).toBe(200);
+      }
+      const numbered = await own.admin.call(reconCalls.autoAssignVouchers, { body: { matterID: unnumbered.matterID } });
+      expect(numbered.body).toEqual({ assigned: 2, first: 'V7', last: 'V8', waiting: 0 });
+      expect((await unnumbered.lines()).rows.map(({ match }) => match!.voucher)).toEqual(['V7', 'V8']);
+      await own.admin.call(settingCalls.saveReconOptions, {
+        body: { ...(await own.admin.call(settingCalls.getReconOptions)).body, assignsVouchers: true },
+      });
       const second = await createMatterWithLines([
         ['2026-03-05', 'SUNSET CARE HOME MAR', -9800],
         ['2026-04-05', 'SUNSET CARE HOME APR', -9800],
@@ -463,6 +487,12 @@ test('a claim is set down, suggested, paid from the bank, and the cash is alloca
     body: { matterID, head: 'other', description: 'Held for the roof', amount: 700 },
   });
   expect(set.body).toMatchObject({ cash: 600, allocated: 700, surplus: -100 });
+  const taken = await firm.admin.call(reconCalls.deleteCashAllocation, { body: { id: set.body.allocations[0]!.id } });
+  expect(taken.body).toMatchObject({ cash: 600, allocated: 0, surplus: 600, allocations: [] });
+  const paper = await firm.admin.call(reconCalls.reconciliationFile, {
+    query: { matterID, bankAccountID: account.id, on: '2026-12-31', format: 'pdf' },
+  });
+  expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   expect((await readReconciliation(matterID, account.id, '2026-12-31')).foots).toBe(true);
   expect((await firm.admin.call(reconClaimCalls._delete, { body: { id: claim.body.id } })).status).toBe(200);
 });

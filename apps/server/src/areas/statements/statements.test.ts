@@ -207,6 +207,16 @@ describe('a bank’s file', () => {
     expect((await firm.admin.call(statementCalls.getMappings)).body.map(({ name }) => name)).toEqual(['Bank Windhoek']);
     const other = await testApp.createFirm();
     expect((await other.admin.call(statementCalls.getMappings)).body).toEqual([]);
+    // Forgotten, the next file with its heading is asked about again.
+    const [layout] = (await firm.admin.call(statementCalls.getMappings)).body;
+    expect((await other.admin.call(statementCalls.deleteMapping, { body: { id: layout!.id } })).status).toBe(404);
+    expect((await firm.admin.call(statementCalls.deleteMapping, { body: { id: layout!.id } })).status).toBe(200);
+    const asked = await dropFile(
+      rows.join('\r\n').replace('Care home', 'Care'),
+      { bankAccountID: account.id },
+      'last.csv',
+    );
+    expect(asked.file.state).toBe('unmapped');
   });
 
   test('brings the opening balance of an account that has none', async () => {

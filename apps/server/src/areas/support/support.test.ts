@@ -198,6 +198,7 @@ describe('what a visit never does', () => {
         'POST /api/payoutfile/approve',
         'POST /api/payoutfile/fill',
         'POST /api/payoutfile/makeFile',
+        'POST /api/payoutfile/approveFile',
         'POST /api/payoutfile/withdrawFile',
         'POST /api/payoutfile/saveResults',
         'POST /api/payoutfile/saveLimits',

@@ -39,6 +39,10 @@ describe('templates of a firm', () => {
     expect([status, added.version, added.isStandard]).toEqual([200, 1, false]);
     const custom = (await firm.admin.call(templateCalls.getcustomlist)).body;
     expect(custom.map(({ id }) => id)).toContain(added.id);
+    const standard = (await firm.admin.call(templateCalls.getstandardlist)).body;
+    expect(standard.map(({ title }) => title)).not.toContain(own.title);
+    expect(standard.every(({ isStandard }) => isStandard)).toBe(true);
+    expect(standard.length).toBeGreaterThan(100);
     const ofTrusts = (await firm.admin.call(templateCalls.getbytype, { query: { systemType: 5 } })).body;
     expect(ofTrusts.map(({ title }) => title)).not.toContain('Our letter');
     const change = { ...own, id: added.id, version: 1, content: `${own.content}\n\nMore.` };

@@ -116,7 +116,9 @@ const listMattersWhere = (tx: Tx, where: Sql): Promise<WaitMatterRow[]> =>
         from payout_file p join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
         where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and exists (
           select from payout_file_row l where l.intermediary_id = p.intermediary_id and l.matter_id = p.matter_id
-            and l.payout_file_id = p.id and l.outcome = 'sent')) as unconfirmed,
+            and l.payout_file_id = p.id and l.outcome = 'sent')
+          and exists (select from payout_file_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id
+            and a.payout_file_id = p.id)) as unconfirmed,
       (select json_agg(json_build_object('id', n.id, 'orderedOn', n.since_on, 'publications',
           (select string_agg(p.name, ', ' order by p.id) from publicationpartner p
             where p.id in (n.gazette_id, n.newspaper_id, n.second_newspaper_id))) order by n.id)

@@ -312,6 +312,23 @@ describe('by the asset', () => {
       },
     });
     expect(usufruct.status).toBe(200);
+    const read = async (
+      call: typeof takers.getBequestBeneficiaries | typeof takers.getUsufructBeneficiaries,
+      of: number,
+    ) =>
+      (await firm.admin.call(call, { query: { assetID: of } })).body.rows.map(({ partyID, part, share }) => [
+        partyID,
+        part,
+        share,
+      ]);
+    expect(await read(takers.getBequestBeneficiaries, car)).toEqual([
+      [ben, 'taker', '2/3'],
+      [carl, 'taker', '1/3'],
+    ]);
+    expect(await read(takers.getUsufructBeneficiaries, asset)).toEqual([
+      [anna, 'holder', '1'],
+      [ben, 'bareOwner', '1'],
+    ]);
     expect((await readWill(matterID))!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'limited', 'residue']);
     const { body: shown } = await firm.admin.call(takers.getAllocationByBeneficiary, { query: { matterID } });
     const totals = Object.fromEntries(shown.people.map(({ partyID, total }) => [partyID, total]));
@@ -346,6 +363,8 @@ describe('by the asset', () => {
       null,
     );
     expect(first.body).toMatchObject({ version: 1, rows: [{ ground: 'allotment' }, { ground: 'allotment' }] });
+    const awarded = await firm.admin.call(takers.getAwardBeneficiaries, { query: { assetID: car } });
+    expect(awarded.body.rows).toEqual(first.body.rows);
     expect((await saveAwards(asset, [[anna, '1']], null)).status).toBe(409);
     expect((await saveAwards(asset, [[anna, '1']], 1)).status).toBe(200);
     const { body: agreements } = await firm.admin.call(agreementCalls.getbymatterid, { query: { matterID } });

@@ -12,6 +12,7 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { ApproveFileDialog } from './approve-file-dialog';
 import { fetchFile } from './file-dialog';
 import { type PayoutBankFile, useFiles } from './payout.queries';
 import styles from './payout.module.css';
@@ -30,11 +31,16 @@ function describeOutcomes(file: PayoutBankFile): string {
   return parts.flatMap(([many, words]) => (many > 0 ? [t(words, { count: many })] : [])).join(', ');
 }
 
+/** Nobody has approved it, and the bank may still be given it. */
+const isUnapproved = (file: PayoutBankFile): boolean =>
+  file.approvedBy === null && countOutcome(file, 'sent') === file.count;
+
 /** The files the bank was given, each with its control totals, its hash and what became of its payments. */
 export function BankFiles() {
   const { id: matterID } = useMatter();
   const files = useFiles(matterID);
   const [reading, setReading] = useState<PayoutBankFile>();
+  const [approving, setApproving] = useState<PayoutBankFile>();
   const [taking, setTaking] = useState<PayoutBankFile>();
   const withdraw = useCall(payoutCalls.withdrawFile, {
     says: t('The file was taken back.'),
@@ -45,6 +51,11 @@ export function BankFiles() {
     { key: 'actionDate', title: markPhrase('To be paid on'), kind: 'day' },
     { key: 'count', title: markPhrase('Payments'), kind: 'number' },
     { key: 'total', title: markPhrase('Control total'), kind: 'money' },
+    {
+      key: 'approvedBy',
+      title: markPhrase('Approved by'),
+      value: (file) => file.approvedBy ?? (isUnapproved(file) ? t('Waiting for approval') : ''),
+    },
     { key: 'rows', title: markPhrase('What became of it'), value: describeOutcomes },
     {
       key: 'id',
@@ -52,7 +63,14 @@ export function BankFiles() {
       sortable: false,
       render: (file) => (
         <span className={styles.acts}>
-          {countOutcome(file, 'withdrawn') < file.count && (
+          {isUnapproved(file) && !file.isMine && (
+            <Protected call={payoutCalls.approveFile} hide>
+              <Button size="compact-xs" onClick={() => setApproving(file)}>
+                {t('Approve file')}
+              </Button>
+            </Protected>
+          )}
+          {file.approvedBy && countOutcome(file, 'withdrawn') < file.count && (
             <Protected call={payoutCalls.download} hide>
               <Button size="compact-xs" variant="default" onClick={() => fetchFile(file.id)}>
                 {t('Download')}
@@ -102,6 +120,7 @@ export function BankFiles() {
         }
       </Loaded>
       {reading && <ResultsDialog file={reading} onClose={() => setReading(undefined)} />}
+      {approving && <ApproveFileDialog file={approving} onClose={() => setApproving(undefined)} />}
       {taking && (
         <ReasonDialog
           title={t('Withdraw bank file no. {number}', { number: taking.number })}

@@ -32,9 +32,8 @@ export function FileDialog({ rows, onDone, onClose }: BankFileDialogProps) {
   const [format, setFormat] = useState<BankFormatName>();
   const [day, setDay] = useState<string>(today);
   const make = useCall(payoutCalls.makeFile, {
-    says: t('Bank file created.'),
-    onDone: (files) => {
-      for (const { id } of files) fetchFile(id);
+    says: t('Bank file created. Somebody else has to approve it before it can be downloaded.'),
+    onDone: () => {
       onDone();
       onClose();
     },

@@ -74,6 +74,17 @@ export const af: Readonly<Record<string, string>> = {
   'A bank takes a day at most {days} days ahead.': 'ʼn Bank neem ʼn dag hoogstens {days} dae vooruit.',
   'This file is not as it was made. Do not give it to the bank; tell your administrator.':
     'Hierdie lêer is nie soos dit gemaak is nie. Moenie dit aan die bank gee nie; sê vir u administrateur.',
+  'You made this file yourself. Somebody else has to approve it.':
+    'U het hierdie lêer self gemaak. Iemand anders moet dit goedkeur.',
+  'Somebody else has to approve this file before it is downloaded.':
+    'Iemand anders moet hierdie lêer goedkeur voordat dit afgelaai word.',
+  'Somebody has approved this file already.': 'Iemand het hierdie lêer reeds goedgekeur.',
+  'This file is not the one you were shown. Open the list of files again.':
+    'Hierdie lêer is nie die een wat aan u gewys is nie. Maak die lys van lêers weer oop.',
+  'Approve bank file no. {number} of {matter} before it goes to the bank.':
+    'Keur banklêer nr. {number} van {matter} goed voordat dit na die bank gaan.',
+  'Bank file no. {number} was approved. Download it and send it to the bank.':
+    'Banklêer nr. {number} is goedgekeur. Laai dit af en stuur dit na die bank.',
   'You made this file yourself. Somebody else has to take it back.':
     'U het hierdie lêer self gemaak. Iemand anders moet dit terugneem.',
   'The bank has answered this file, so it was given to it. Nothing of it is taken back.':
