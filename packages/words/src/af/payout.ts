@@ -172,6 +172,7 @@ export const af: Readonly<Record<string, string>> = {
   'The firm has set no limits: whoever may approve does so whatever the amount, and one approval is enough. An administrator sets limits under Payout file.':
     'Die firma het geen perke gestel nie: wie mag goedkeur, doen dit wat ook al die bedrag is, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
   '1 payment': '1 betaling',
+  'Hash total': 'Kontrolesom',
   'Format, hash total and hash': 'Formaat, kontrolesom en vingerafdruk',
   'Save results': 'Stoor uitslae',
   'Save 1 result': 'Stoor 1 uitslag',

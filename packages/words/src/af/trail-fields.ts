@@ -96,7 +96,7 @@ export const af: Readonly<Record<string, string>> = {
   Ground: 'Grond',
   'Ground of beneficial ownership': 'Grond van voordelige eienaarskap',
   'Growth (%)': 'Groei (%)',
-  'Hash total': 'Kontroletotaal',
+  'Hash total': 'Kontrolesom',
   'Head of cost': 'Kostehoof',
   Heading: 'Opskrif',
   'Held in 2001': 'In 2001 gehou',

@@ -51,7 +51,7 @@ const fileApprovalTable = firmTable(
   {
     matter_id: c.id,
     payout_file_id: c.id,
-    person_id: c.id,
+    person_id: c.id.orNull,
     person_name: c.text,
     sha256: c.text,
     approved_at: c.instant,
