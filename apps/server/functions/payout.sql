@@ -103,7 +103,7 @@ begin
 end $$;
 create or replace trigger row_fits before insert on payout_file_row for each row execute function payout_file_row_fits();
 
--- A file is approved as it was written, by somebody else than who made it, before anybody takes it to the bank.
+-- A bank file is approved unchanged, by another person than its maker, before it can be downloaded.
 create or replace function payout_file_approval_fits() returns trigger language plpgsql as $$
 begin
   if new.person_id is null or new.person_id is distinct from app_user_id() or not exists (
@@ -112,7 +112,7 @@ begin
       and f.sha256 = encode(sha256(convert_to(f.content, 'UTF8')), 'hex'))
     or not exists (select from payout_file_row r where r.intermediary_id = new.intermediary_id and r.payout_file_id = new.payout_file_id
       and r.outcome <> 'withdrawn') then
-    raise exception 'A bank file is approved by somebody else than its maker, as it was made.' using errcode = 'check_violation', constraint = 'payout_file_approval_fits';
+    raise exception 'A bank file must be approved unchanged, by another person than its maker.' using errcode = 'check_violation', constraint = 'payout_file_approval_fits';
   end if;
   return new;
 end $$;

@@ -1,11 +1,11 @@
--- Somebody's word for a bank file as it was written: its day, its format, its order and its totals, which no approval of a single
--- payment has seen. Whoever made the file is not who gives it. Given once, and never changed.
+-- The approval of a whole bank file: its day, format, order and totals, which the approvals of its payments do not cover. Another
+-- person than the file's maker gives it, once, and it never changes.
 create table payout_file_approval (
   intermediary_id bigint not null default app_firm(),
   id bigint generated always as identity,
   matter_id bigint not null,
   payout_file_id bigint not null,
-  -- Nobody for files from before, which a bank was given on their maker's word alone.
+  -- Null for files created before approvals were required.
   person_id bigint default app_user_id(),
   person_name text not null,
   sha256 text not null,

@@ -13,7 +13,7 @@ import { claimAmountSchema, ofNewCreditor, outlookSchema } from './claims.schema
 const writer = allowOnMatter('Capture Matter');
 const answer = rowAnswerSchema(claims);
 
-/** A paper of the claim that came in, told to the trail: which one is in the call's own name. */
+/** Records in the audit trail that a paper of the claim was uploaded. The name of the call says which paper. */
 const declareUploadedPaper = (path: `/${string}`) =>
   post(path, {
     about: 'Files a paper of the matter with the claim and writes into the trail which one it is.',

@@ -173,7 +173,7 @@ export const powerOfAttorneyCalls = declareChangingCalls(['/api/people'], {
   }),
 });
 
-/** A paper that was uploaded, told to the trail: which one is in the call's own name. */
+/** Records in the audit trail that a paper was uploaded. The name of the call says which paper. */
 const declareUploadedPaper = (path: `/${string}`) =>
   post(path, {
     about: 'Writes into the audit trail that the paper was uploaded.',

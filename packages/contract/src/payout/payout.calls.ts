@@ -47,8 +47,7 @@ export const payoutCalls = allowInVisit(
     }),
     download: get('/api/payoutfile/download', {
       inVisit: 'never',
-      about:
-        'A bank’s file as it was made, once somebody else approved it. What was kept is compared with its hash first.',
+      about: 'Downloads an approved bank file. Its content is compared with its hash first.',
       who: allowFirm('Capture Matter', 'Request Account', 'Admin'),
       query: z.object({ id: idInQuery }),
       download: true,
@@ -92,7 +91,7 @@ export const payoutCalls = allowInVisit(
     }),
     approveFile: post('/api/payoutfile/approveFile', {
       about:
-        'Approves a bank file as it was made, with its day, format and totals. Not by who made it; before this nobody downloads it.',
+        'Approves a bank file with its day, format and totals, so that it can be downloaded. Its maker cannot approve it.',
       who: checker,
       body: z.object({ id, sha256: text(64) }),
       answer: done,

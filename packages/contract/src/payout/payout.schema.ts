@@ -63,7 +63,7 @@ export const bankFileSchema = z.object({
   /** Made by whoever asks. */
   isMine: z.boolean(),
   madeAt: instant,
-  /** Who approved the file as it was made, before it went to the bank. */
+  /** Who approved the whole file; null until somebody did. */
   approvedBy: z.string().nullable(),
   approvedAt: instant.nullable(),
   rows: z.array(fileRow),

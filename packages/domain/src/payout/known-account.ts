@@ -40,10 +40,10 @@ export function findConfirmedAccount<E extends KnownAccountEntry>(entries: reado
 
 /**
  * The account a payment departs from, if it does. `entries` are all that were ever entered for whom the payment names now,
- * under whatever name or party it stood before, the oldest first. Where a second person confirmed one, that one counts; and
- * where accounts were confirmed under the name that the bank will see, it is one of those: somebody else's account is not
- * paid under the name of a known payee because the payment points at somebody else. Otherwise every other account that was
- * entered does: who clears a number and enters another changed the account.
+ * under whatever name or party it stood before, the oldest first. If a second person confirmed an account, the payment must
+ * use that one. If accounts were also confirmed under the name that the bank will see, it must be one of those too: otherwise
+ * a payment in one person's name could go to the account of the person it points at. If none was confirmed, any other account
+ * that was entered counts as a change, because clearing a number and entering another changes the account.
  */
 export function isDifferentFromKnown<E extends KnownAccountEntry>(
   entries: readonly E[],

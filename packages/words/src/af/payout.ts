@@ -29,10 +29,10 @@ export const af: Readonly<Record<string, string>> = {
   'Approve file': 'Keur lêer goed',
   'Approved by': 'Goedgekeur deur',
   'Bank file approved.': 'Banklêer goedgekeur.',
-  'Bank file created. Somebody else has to approve it before it can be downloaded.':
-    'Banklêer geskep. Iemand anders moet dit goedkeur voordat dit afgelaai kan word.',
-  'Nobody can download the file before it is approved. To change anything, take it back and make a new file.':
-    'Niemand kan die lêer aflaai voordat dit goedgekeur is nie. Om iets te verander, neem dit terug en maak ʼn nuwe lêer.',
+  'Bank file created. Another person must approve it before anyone can download it.':
+    'Banklêer geskep. ʼn Ander persoon moet dit goedkeur voordat iemand dit kan aflaai.',
+  'The file cannot be downloaded until you approve it. To change anything, withdraw it and create a new file.':
+    'Die lêer kan nie afgelaai word voordat u dit goedkeur nie. Om iets te verander, trek dit terug en skep ʼn nuwe lêer.',
   'Waiting for approval': 'Wag vir goedkeuring',
   'Approved by one': 'Deur een goedgekeur',
   'Approved by {name} on {day}.': 'Goedgekeur deur {name} op {day}.',
@@ -62,7 +62,7 @@ export const af: Readonly<Record<string, string>> = {
   'Left open, one checker is enough for any amount.': 'Oopgelaat, is een kontroleur genoeg vir enige bedrag.',
   'Approval limits': 'Goedkeuringsperke',
   'Line {line}: {what}': 'Reël {line}: {what}',
-  'Made by': 'Gemaak deur',
+  'Created by': 'Geskep deur',
   'Make a bank file': 'Maak ʼn banklêer',
   'Make the file': 'Maak die lêer',
   'Make {count} payments': 'Maak {count} betalings',

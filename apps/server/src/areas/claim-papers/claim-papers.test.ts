@@ -65,7 +65,7 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
   expect(foreign.status).toBe(404);
 });
 
-test('each paper of a claim that comes in is told to the trail, under its own name', async () => {
+test('the audit trail names each uploaded paper of a claim', async () => {
   const { matterID, claim } = await createClaim();
   const [upload] = (
     await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID }, [

@@ -161,7 +161,7 @@ describe('powers, directors and papers', () => {
     expect(body).toMatchObject([{ name: 'P Naude', idNumber: null }]);
   });
 
-  test('each paper that comes in is told to the trail', async () => {
+  test('the audit trail names each uploaded paper', async () => {
     const own = (await createMatter(testApp, firm)).id;
     for (const call of Object.values(uploadAuditCalls)) {
       expect((await firm.admin.call(call, { body: { matterID: own, fileName: 'scan.pdf' } })).status).toBe(200);

@@ -32,7 +32,7 @@ export const readDashboard: Handler<typeof matterCalls.dashboard> = ({ scope, ac
     const store = dashboardStore(tx, actor.systemType);
     const today = computeDayAt(now, 'ZA');
     const isAdmin = actor.roles.includes('Admin');
-    // Nothing here needs the answer of anything else, so all of it is asked at once and takes one way to the database.
+    // None of these depends on another's answer, so they are sent together, in one round trip.
     const [counts, attention, ofFirm, country, byMonth, due, watched, recent, myDay] = await Promise.all([
       store.counts(),
       store.attention(today),

@@ -179,7 +179,7 @@ describe('one matter', () => {
     expect((await person.call(matterCalls.GetTotalAssetValue, { query: { matterID } })).body.total).toBe(1500.5);
   });
 
-  test('its papers’ uploads are told to the trail, each under its own name', async () => {
+  test('the audit trail names each uploaded paper of its facts', async () => {
     const { id: matterID } = await createMatter(testApp, firm);
     const reader = await firm.person([]);
     for (const call of Object.values(uploadAuditCalls)) {

@@ -11,7 +11,6 @@ import { sum } from '@boedel/domain/money/cents';
 import { countCheckersNeeded } from '@boedel/domain/payout/approval';
 import { type BankFormatName, bankFormats, formatFileText, readBack } from '@boedel/domain/payout/bank-files';
 import { readPayment } from '@boedel/domain/payout/payout-row';
-import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
@@ -33,6 +32,7 @@ import {
   listFileApprovals,
 } from './payout-file.store';
 import { checkFileStands } from './approve-file';
+import { computeFileHash } from './file-hash';
 import { toCapturedPayment, type StoredPayoutRow, payoutStore } from './payout.store';
 import { presentRows } from './present-rows';
 import { notifyOfPayment } from './tell';
@@ -40,7 +40,6 @@ import { notifyOfPayment } from './tell';
 type PayoutFileCalls = typeof payoutCalls;
 type BankFileView = AnswerOf<PayoutFileCalls['getFiles']>[number];
 
-const computeHash = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 /** How far ahead a bank takes a day of payment. */
 const mostDaysAhead = 60;
 
@@ -206,7 +205,7 @@ export const makeFile: Handler<PayoutFileCalls['makeFile']> = async ({ scope, ac
         row_count: file.count,
         total_cents: file.total,
         hash_total: file.hashTotal,
-        sha256: computeHash(content),
+        sha256: computeFileHash(content),
         content,
         made_by: actor.personId,
         made_name: actor.fullName,
@@ -257,7 +256,7 @@ export const download: Handler<PayoutFileCalls['download']> = ({ scope, actor, q
     const matter = await openMatter(tx, file.matter_id, 'money');
     await checkFileStands(tx, file);
     if ((await listFileApprovals(tx, [file.id])).length === 0) {
-      orRefuse(refuse('id', 'Somebody else has to approve this file before it is downloaded.'));
+      orRefuse(refuse('id', 'Another person must approve this file before you can download it.'));
     }
     await audit(tx, actor, 'payoutfile.downloaded', {
       entity: ['payout_file', file.id],
@@ -275,7 +274,7 @@ export const withdrawFile: Handler<PayoutFileCalls['withdrawFile']> = ({ scope, 
     const file = await bankFileStore(tx).find(body.id);
     await openMatter(tx, file.matter_id, 'money');
     if (file.made_by === actor.personId) {
-      orRefuse(refuse('id', 'You made this file yourself. Somebody else has to take it back.'));
+      orRefuse(refuse('id', 'You created this file. Another person must withdraw it.'));
     }
     // Held before they are looked at: somebody may be booking what the bank did at this moment.
     await store.hold((await listRowsOfFile(tx, file.id)).map(({ payout_id }) => payout_id));

@@ -45,7 +45,7 @@ export const fileRowTable = firmTable(
   'money',
 );
 
-/** Somebody's word for a whole file, once. */
+/** The approval of a whole bank file: at most one for each file. */
 const fileApprovalTable = firmTable(
   'payout_file_approval',
   {

@@ -85,7 +85,7 @@ export async function filePayments(paying: PayingEstate, ...rows: PayoutView[]) 
   return answer.body[0]!;
 }
 
-/** The file as the bank may have it: approved by somebody else than its maker. */
+/** Approves a bank file as the second person, so that it can be downloaded. */
 export async function approveFile(paying: PayingEstate, { id, sha256 }: { id: number; sha256: string }): Promise<void> {
   const answer = await paying.checker.call(payoutCalls.approveFile, { body: { id, sha256 } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));

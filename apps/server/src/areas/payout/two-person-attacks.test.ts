@@ -570,7 +570,7 @@ describe('a bank file', () => {
         tx.run(sql`insert into payout_file_approval (matter_id, payout_file_id, person_id, person_name, sha256)
           values (${paying.matterID}, ${file.id}, ${person}, 'x', ${hash})`),
       );
-    const refused = /approved by somebody else than its maker/;
+    const refused = /approved unchanged, by another person than its maker/;
     await expect(write(paying.maker.personId, file.sha256)).rejects.toThrow(refused);
     await expect(write(paying.second.personId, file.sha256, paying.maker.personId)).rejects.toThrow(refused);
     await expect(write(paying.second.personId, '0'.repeat(64))).rejects.toThrow(refused);
@@ -596,7 +596,7 @@ describe('a file that is taken back', () => {
     expect((await paying.maker.call(payoutCalls.download, { query: { id: file.id } })).status).toBe(200);
     await paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } });
     const refused = await paying.maker.call(payoutCalls.download, { query: { id: file.id } });
-    expect([refused.status, JSON.stringify(refused.problem)]).toEqual([422, expect.stringContaining('taken back')]);
+    expect([refused.status, JSON.stringify(refused.problem)]).toEqual([422, expect.stringContaining('withdrawn')]);
   });
 
   test('while it is booked as paid: one of the two is refused, never a fault', async () => {

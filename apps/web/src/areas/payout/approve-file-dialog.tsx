@@ -13,7 +13,7 @@ interface ApproveFileDialogProps {
   readonly onClose: () => void;
 }
 
-/** What nobody who approved a single payment has seen: the day a file is paid, its format and its totals. */
+/** Shows what the approvals of single payments do not cover: the day of payment, the format and the totals. */
 export function ApproveFileDialog({ file, onClose }: ApproveFileDialogProps) {
   const approve = useCall(payoutCalls.approveFile, { says: t('Bank file approved.'), onDone: onClose });
   return (
@@ -40,11 +40,13 @@ export function ApproveFileDialog({ file, onClose }: ApproveFileDialogProps) {
         <dd>{file.bankAccountName}</dd>
         <dt>{t('Hash total')}</dt>
         <dd>{file.hashTotal}</dd>
-        <dt>{t('Made by')}</dt>
+        <dt>{t('Created by')}</dt>
         <dd>{file.madeBy}</dd>
       </dl>
       <p className={styles.note}>
-        {t('Nobody can download the file before it is approved. To change anything, take it back and make a new file.')}
+        {t(
+          'The file cannot be downloaded until you approve it. To change anything, withdraw it and create a new file.',
+        )}
       </p>
     </SharedModal>
   );

@@ -31,7 +31,7 @@ function describeOutcomes(file: PayoutBankFile): string {
   return parts.flatMap(([many, words]) => (many > 0 ? [t(words, { count: many })] : [])).join(', ');
 }
 
-/** Nobody has approved it, and the bank may still be given it. */
+/** Not approved yet, and none of its payments has a result. */
 const isUnapproved = (file: PayoutBankFile): boolean =>
   file.approvedBy === null && countOutcome(file, 'sent') === file.count;
 

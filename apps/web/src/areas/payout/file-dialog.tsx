@@ -32,7 +32,7 @@ export function FileDialog({ rows, onDone, onClose }: BankFileDialogProps) {
   const [format, setFormat] = useState<BankFormatName>();
   const [day, setDay] = useState<string>(today);
   const make = useCall(payoutCalls.makeFile, {
-    says: t('Bank file created. Somebody else has to approve it before it can be downloaded.'),
+    says: t('Bank file created. Another person must approve it before anyone can download it.'),
     onDone: () => {
       onDone();
       onClose();

@@ -72,21 +72,21 @@ export const af: Readonly<Record<string, string>> = {
     'Voer eers die betalende rekening se nommer onder Bankwese in.',
   'The bank pays today or later. Choose another day.': 'Die bank betaal vandag of later. Kies ʼn ander dag.',
   'A bank takes a day at most {days} days ahead.': 'ʼn Bank neem ʼn dag hoogstens {days} dae vooruit.',
-  'This file is not as it was made. Do not give it to the bank; tell your administrator.':
-    'Hierdie lêer is nie soos dit gemaak is nie. Moenie dit aan die bank gee nie; sê vir u administrateur.',
-  'You made this file yourself. Somebody else has to approve it.':
-    'U het hierdie lêer self gemaak. Iemand anders moet dit goedkeur.',
-  'Somebody else has to approve this file before it is downloaded.':
-    'Iemand anders moet hierdie lêer goedkeur voordat dit afgelaai word.',
-  'Somebody has approved this file already.': 'Iemand het hierdie lêer reeds goedgekeur.',
-  'This file is not the one you were shown. Open the list of files again.':
-    'Hierdie lêer is nie die een wat aan u gewys is nie. Maak die lys van lêers weer oop.',
+  'This file was changed after it was created. Do not send it to the bank; contact your administrator.':
+    'Hierdie lêer is verander nadat dit geskep is. Moenie dit aan die bank stuur nie; kontak u administrateur.',
+  'You created this file. Another person must approve it.':
+    'U het hierdie lêer geskep. ʼn Ander persoon moet dit goedkeur.',
+  'Another person must approve this file before you can download it.':
+    'ʼn Ander persoon moet hierdie lêer goedkeur voordat u dit kan aflaai.',
+  'This file has already been approved.': 'Hierdie lêer is reeds goedgekeur.',
+  'This is not the file you were shown. Refresh the list and check the file again.':
+    'Dit is nie die lêer wat aan u gewys is nie. Verfris die lys en kontroleer die lêer weer.',
   'Approve bank file no. {number} of {matter} before it goes to the bank.':
     'Keur banklêer nr. {number} van {matter} goed voordat dit na die bank gaan.',
   'Bank file no. {number} was approved. Download it and send it to the bank.':
     'Banklêer nr. {number} is goedgekeur. Laai dit af en stuur dit na die bank.',
-  'You made this file yourself. Somebody else has to take it back.':
-    'U het hierdie lêer self gemaak. Iemand anders moet dit terugneem.',
+  'You created this file. Another person must withdraw it.':
+    'U het hierdie lêer geskep. ʼn Ander persoon moet dit terugtrek.',
   'The bank has answered this file, so it was given to it. Nothing of it is taken back.':
     'Die bank het op hierdie lêer geantwoord, dus is dit daaraan gegee. Niks daarvan word teruggeneem nie.',
   'This cost has already been paid. Choose an unpaid one.':
@@ -134,8 +134,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die betaling aan {payee} gaan na ʼn ander bankrekening as dié wat van {payee} bekend is. Iemand anders moet daarvan seker maak en dit weer goedkeur.',
   'The payment to {payee} in {matter} goes to another bank account than the payee is known to have. It waits until somebody has made sure of it.':
     'Die betaling aan {payee} in {matter} gaan na ʼn ander bankrekening as dié wat van die ontvanger bekend is. Dit wag totdat iemand daarvan seker gemaak het.',
-  'This file was taken back and is not for the bank. Make a new file of its payments.':
-    'Hierdie lêer is teruggetrek en is nie vir die bank nie. Maak ʼn nuwe lêer van sy betalings.',
+  'This file was withdrawn and must not go to the bank. Create a new file for its payments.':
+    'Hierdie lêer is teruggetrek en mag nie na die bank gaan nie. Skep ʼn nuwe lêer vir die betalings.',
   'Somebody has taken this file back already.': 'Iemand het hierdie lêer reeds teruggetrek.',
   'A payment of the same amount to the same account with the same reference exists already, of {day}.':
     'ʼn Betaling van dieselfde bedrag na dieselfde rekening met dieselfde verwysing bestaan reeds, van {day}.',
