@@ -23,6 +23,7 @@ import {
   ofMatter,
   type ReportSource,
 } from './source.store';
+import { mapInTurns } from '../../platform/in-pieces';
 
 interface StageMatterRow {
   readonly firmID: number;
@@ -53,17 +54,18 @@ async function listStagesTaken(tx: Tx, asked: ReportCriteria): Promise<InsightSt
     select ${ofMatter}, m.system_type as "systemType", o.name as office, ${happened} as events
     from ${matters} left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     where ${whereFirm(asked)} order by o.name nulls first, m.system_type, m.reference, m.id`);
-  return rows
-    .flatMap((matter) => {
-      const names = listMilestoneNames(matter.systemType);
-      const reached = matter.events.flatMap(({ event, on }) => {
-        const place = findMilestoneOfEvent(matter.systemType, event);
-        return place ? [{ place, on }] : [];
-      });
-      return listStageDurations(reached)
-        .filter(({ on }) => !(asked.from && on < asked.from) && !(asked.to && on > asked.to))
-        .map((taken): InsightStageTaken => ({ ...taken, matter, stage: names[taken.place - 1]! }));
-    })
+  const taken = await mapInTurns(rows, (matter) => {
+    const names = listMilestoneNames(matter.systemType);
+    const reached = matter.events.flatMap(({ event, on }) => {
+      const place = findMilestoneOfEvent(matter.systemType, event);
+      return place ? [{ place, on }] : [];
+    });
+    return listStageDurations(reached)
+      .filter(({ on }) => !(asked.from && on < asked.from) && !(asked.to && on > asked.to))
+      .map((stage): InsightStageTaken => ({ ...stage, matter, stage: names[stage.place - 1]! }));
+  });
+  return taken
+    .flat()
     .toSorted(
       (a, b) =>
         (a.matter.office ?? '').localeCompare(b.matter.office ?? '') ||
@@ -97,7 +99,7 @@ const readTurnaround: ReportSource = async (tx, asked) => {
 };
 
 const readMatterTurnaround: ReportSource = async (tx, asked) =>
-  (await listStagesTaken(tx, asked)).map(({ matter, stage, from, on, days }) => {
+  mapInTurns(await listStagesTaken(tx, asked), ({ matter, stage, from, on, days }) => {
     const { firmID, matterID, reference, name, office } = matter;
     return toReportRow({
       firmID,
@@ -121,7 +123,7 @@ const readFeesEarned: ReportSource = async (tx, asked) => {
       left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
     where ${whereFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)}
     order by r.full_name nulls last, m.reference, m.id`);
-  return rows.map((row) =>
+  return mapInTurns(rows, (row) =>
     toReportRow({ ...row, open: row.projected === null ? nil : clampBelowNil(minus(row.projected, row.fee)) }),
   );
 };
@@ -143,7 +145,7 @@ const selectInHand = (asked: ReportCriteria): Sql => sql`
   )`;
 
 const readWorkload: ReportSource = async (tx, asked) =>
-  (
+  mapInTurns(
     await tx.rows<{ firmID: number; matterID: null }>(sql`
       with ${selectInHand(asked)}, held as (
         select person, count(*)::int as matters, coalesce(sum(projected), 0)::bigint as projected from mine group by 1
@@ -158,11 +160,12 @@ const readWorkload: ReportSource = async (tx, asked) =>
         left join due on due.person is not distinct from everybody.person
         left join todo on todo.person is not distinct from everybody.person
         left join person p on p.id = everybody.person
-      order by coalesce(held.matters, 0) desc, p.full_name nulls last`)
-  ).map(toReportRow);
+      order by coalesce(held.matters, 0) desc, p.full_name nulls last`),
+    toReportRow,
+  );
 
 const readWorkInHand: ReportSource = async (tx, asked) =>
-  (
+  mapInTurns(
     await tx.rows<{ firmID: number; matterID: number | null }>(sql`
       with ${selectInHand(asked)}, item as (
         select 1 as place, 'Current matter' as what, person, id as matter, null as title, null::date as due, projected from mine
@@ -174,8 +177,9 @@ const readWorkInHand: ReportSource = async (tx, asked) =>
       select ${asked.firmId!}::bigint as "firmID", i.matter as "matterID", i.what, p.full_name as who, mine.reference, mine.name,
         i.title, i.due, i.projected, case when i.projected is not null then mine.mark end as "projectedMark"
       from item i left join mine on mine.id = i.matter left join person p on p.id = i.person
-      order by i.place, p.full_name nulls last, i.due nulls last, mine.reference nulls last`)
-  ).map(toReportRow);
+      order by i.place, p.full_name nulls last, i.due nulls last, mine.reference nulls last`),
+    toReportRow,
+  );
 
 interface IdleMoneyRow {
   readonly firmID: number;
@@ -205,20 +209,21 @@ const readIdleMoney: ReportSource = async (tx, asked) => {
       .filter(({ facts }) => facts.isEstate)
       .map(({ id, facts, ...estate }) => [id, explainIdleMoney({ ...facts, ...estate })]),
   );
-  return rows
-    .map(({ systemType, events, moved, ...row }) => {
-      const last = Math.max(0, ...events.map(({ event }) => findMilestoneOfEvent(systemType, event) ?? 0));
-      const steps = plainSteps[systemType as SystemType];
-      const [, waits] = steps[Math.min(last, steps.length - 1)]!;
-      return toReportRow({
-        ...row,
-        reason: estates.get(row.matterID)?.words.key ?? waitedFor[waits],
-        stage: listMilestoneNames(systemType)[last - 1] ?? null,
-        moved,
-        days: Math.max(0, countDaysBetween(moved, asked.today)),
-      });
-    })
-    .toSorted((a, b) => reasons.indexOf(String(a.values['reason'])) - reasons.indexOf(String(b.values['reason'])));
+  const idle = await mapInTurns(rows, ({ systemType, events, moved, ...row }) => {
+    const last = Math.max(0, ...events.map(({ event }) => findMilestoneOfEvent(systemType, event) ?? 0));
+    const steps = plainSteps[systemType as SystemType];
+    const [, waits] = steps[Math.min(last, steps.length - 1)]!;
+    return toReportRow({
+      ...row,
+      reason: estates.get(row.matterID)?.words.key ?? waitedFor[waits],
+      stage: listMilestoneNames(systemType)[last - 1] ?? null,
+      moved,
+      days: Math.max(0, countDaysBetween(moved, asked.today)),
+    });
+  });
+  return idle.toSorted(
+    (a, b) => reasons.indexOf(String(a.values['reason'])) - reasons.indexOf(String(b.values['reason'])),
+  );
 };
 
 const deadlineStates = ['Still open', 'Met late', 'Kept in time'] as const;
@@ -231,15 +236,14 @@ const readDeadlinesKept: ReportSource = async (tx, asked) => {
       left join person r on r.id = coalesce(d.assigned_person_id, m.responsible_person_id)
     where ${whereFirm(asked)} and d.due_on < ${asked.today}::date and ${whereInPeriod(sql`d.due_on`, asked)}
     order by d.due_on desc, m.reference, d.id`);
-  return rows
-    .map(({ due, done, ...row }) => {
-      const days = Math.max(0, countDaysBetween(due, done ?? asked.today));
-      const state = done === null ? 'Still open' : days > 0 ? 'Met late' : 'Kept in time';
-      return toReportRow({ ...row, due, done, days: days === 0 ? null : days, state });
-    })
-    .toSorted(
-      (a, b) => deadlineStates.indexOf(a.values['state'] as never) - deadlineStates.indexOf(b.values['state'] as never),
-    );
+  const dates = await mapInTurns(rows, ({ due, done, ...row }) => {
+    const days = Math.max(0, countDaysBetween(due, done ?? asked.today));
+    const state = done === null ? 'Still open' : days > 0 ? 'Met late' : 'Kept in time';
+    return toReportRow({ ...row, due, done, days: days === 0 ? null : days, state });
+  });
+  return dates.toSorted(
+    (a, b) => deadlineStates.indexOf(a.values['state'] as never) - deadlineStates.indexOf(b.values['state'] as never),
+  );
 };
 
 /** Where the rows of a firm's reports of its own work come from. The firm is always named. */

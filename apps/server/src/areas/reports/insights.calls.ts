@@ -10,6 +10,7 @@ import { makeLater } from './own-report-files';
 import { parseFilter, readInsight } from './read-insight';
 import { createReportFile } from './report-file';
 import type { ReportCriteria } from './source.store';
+import { mapInTurns } from '../../platform/in-pieces';
 
 type InsightQuery = { readonly report: InsightKey; readonly only?: string | undefined } & Parameters<
   typeof readReportQuery
@@ -28,7 +29,7 @@ async function read(
 export const handledInsightCalls = pairHandlers(insightCalls, {
   show: async ({ scope, query, now }) => {
     const { rows } = await read(scope, query, now);
-    return { rows: rows.map((row) => toRandRow(insights[query.report], row)) };
+    return { rows: await mapInTurns(rows, (row) => toRandRow(insights[query.report], row)) };
   },
   file: async ({ scope, actor, query, now }) => {
     const { asked, rows } = await read(scope, query, now);

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { projectedMark } from '../kept-figures/figures.store';
 import { type Sql, sql } from '../../platform/db/sql';
 import { type ReportCriteria, matters, whereFirm, ofMatter } from './source.store';
+import { mapInTurns } from '../../platform/in-pieces';
 
 export type IntroducerDirectory = 'marketer' | 'referrer';
 
@@ -37,7 +38,7 @@ export async function listIntroduced(tx: Tx, asked: ReportCriteria, { kind, whic
     from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
       join ${introducers[kind]}
     where ${whereFirm(asked)} and ${which} order by w.name, m.reference, m.id`);
-  return rows.map(({ share, ...row }) => ({
+  return mapInTurns(rows, ({ share, ...row }) => ({
     ...row,
     share: share === null ? null : share / 100,
     ofFee: computeIntroducersShare(row.fee, share),

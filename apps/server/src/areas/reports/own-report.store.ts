@@ -19,6 +19,7 @@ import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { selectFeeTaken } from './revenue.store';
 import { toReportRow, matters } from './source.store';
 import { whereSeesType } from '../../platform/db/sees';
+import { mapInTurns } from '../../platform/in-pieces';
 
 export const ownReportTable = firmTable('own_report', {
   person_id: c.id,
@@ -205,7 +206,7 @@ export async function readOwn(tx: Tx, subject: OwnSubject, drawn: OwnReportLayou
     select m.intermediary_id as "firmID", m.id as "matterID", ${chosen}
     from ${matters} left join person r on r.id = m.responsible_person_id ${from}
     where ${where} order by ${order} limit ${mostRows}`);
-  return rows.map(({ firmID, matterID, ...values }) =>
+  return mapInTurns(rows, ({ firmID, matterID, ...values }) =>
     toReportRow({
       firmID,
       matterID,

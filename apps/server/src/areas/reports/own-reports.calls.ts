@@ -14,6 +14,7 @@ import { BadInputProblem, NotFound } from '../../platform/problems';
 import { toRandRow } from './in-rand';
 import { createOwnReport, makeLater } from './own-report-files';
 import { type OwnReportRow, ownReportStore, readOwn } from './own-report.store';
+import { mapInTurns } from '../../platform/in-pieces';
 
 type OwnReportView = AnswerOf<typeof ownReportCalls.save>;
 
@@ -39,7 +40,7 @@ export const handledOwnReportCalls = pairHandlers(ownReportCalls, {
     scope.transaction(async (tx) => {
       const columns = orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
       const report = createOwnReport('', body.subject, columns);
-      return { rows: (await readOwn(tx, body.subject, body)).map((row) => toRandRow(report, row)) };
+      return { rows: await mapInTurns(await readOwn(tx, body.subject, body), (row) => toRandRow(report, row)) };
     }),
   save: ({ scope, actor, body }) =>
     scope.transaction(async (tx) => {

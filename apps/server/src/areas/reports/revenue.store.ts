@@ -6,6 +6,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import { projectedFees } from '../kept-figures/figures.store';
 import { listIntroduced, type IntroducerDirectory } from './introduced.store';
 import { toReportRow, whereInPeriod, matters, whereFirm, ofMatter, type ReportSource } from './source.store';
+import { mapInTurns } from '../../platform/in-pieces';
 
 /** Estates and insolvencies: what these reports are about. Trusts have their own. */
 export const administered: readonly number[] = [systemType.liquidation, systemType.estateLate];
@@ -26,14 +27,15 @@ const projected = sql`(select ${projectedFees} from matter_figures figures
 const createRevenueReport =
   (kind: IntroducerDirectory): ReportSource =>
   async (tx, asked) =>
-    (
+    mapInTurns(
       await listIntroduced(tx, asked, {
         kind,
         which: isAdministered,
         fee: selectFeeTaken(whereInPeriod(sql`p.day`, asked)),
         projected,
-      })
-    ).map(({ status, ...row }) => toReportRow({ ...row, status: formatStatus(status) }));
+      }),
+      ({ status, ...row }) => toReportRow({ ...row, status: formatStatus(status) }),
+    );
 
 export const marketerRevenue = createRevenueReport('marketer');
 export const referrerRevenue = createRevenueReport('referrer');
@@ -65,7 +67,7 @@ export const readExecutorRevenue: ReportSource = async (tx, asked) => {
           and (${remuneration} or account = 'COST:vatOnRemuneration') and ${whereInPeriod(sql`p.day`, asked)}
         group by 1) taken on true
     where ${whereFirm(asked)} and ${isAdministered} order by m.reference, m.id, taken.month`);
-  const named = rows.map(({ executors, responsible, status, ...row }) =>
+  const named = await mapInTurns(rows, ({ executors, responsible, status, ...row }) =>
     toReportRow({
       ...row,
       status: formatStatus(status),
@@ -76,11 +78,12 @@ export const readExecutorRevenue: ReportSource = async (tx, asked) => {
 };
 
 export const readArchivedMatters: ReportSource = async (tx, asked) =>
-  (
+  mapInTurns(
     await tx.rows<{ firmID: number; matterID: number }>(sql`
       select ${ofMatter}, m.kind, r.full_name as responsible, m.opened_at::date as opened, m.closed_at::date as closed,
         m.closed_at::date - m.opened_at::date as days, ${selectFeeTaken(sql`true`)} as fee
       from ${matters} left join person r on r.id = m.responsible_person_id
       where ${whereFirm(asked)} and ${hasStatus('archived', sql`m.status`)} and (m.closed_at is null or ${whereInPeriod(sql`m.closed_at::date`, asked)})
-      order by m.closed_at desc nulls last, m.reference`)
-  ).map(toReportRow);
+      order by m.closed_at desc nulls last, m.reference`),
+    toReportRow,
+  );

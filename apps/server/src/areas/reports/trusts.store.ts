@@ -14,6 +14,7 @@ import {
   ofMatter,
   type ReportSource,
 } from './source.store';
+import { mapInTurns } from '../../platform/in-pieces';
 
 const isTrust = sql`m.system_type = ${systemType.trust}`;
 
@@ -24,27 +25,29 @@ const selectInvoiced = (asked: ReportCriteria): Sql => sql`
 const createTrustRevenueReport =
   (kind: IntroducerDirectory): ReportSource =>
   async (tx, asked) =>
-    (
+    mapInTurns(
       await listIntroduced(tx, asked, {
         kind,
         which: isTrust,
         fee: selectInvoiced(asked),
         projected: sql`null::bigint`,
-      })
-    ).map(toReportRow);
+      }),
+      toReportRow,
+    );
 
 export const trustMarketerRevenue = createTrustRevenueReport('marketer');
 export const trustReferrerRevenue = createTrustRevenueReport('referrer');
 
 export const readTrustFees: ReportSource = async (tx, asked) =>
-  (
+  mapInTurns(
     await tx.rows<{ firmID: number; matterID: number }>(sql`
       select ${ofMatter}, v.invoiced_on as day, to_char(v.invoiced_on, 'YYYY-MM') as month, v.number,
         (v.result -> 'value' ->> 'fee')::bigint as fee, (v.result -> 'value' ->> 'vat')::bigint as vat,
         (v.result -> 'value' ->> 'total')::bigint as total
       from ${matters} join trust_invoice v on v.intermediary_id = m.intermediary_id and v.matter_id = m.id
-      where ${whereFirm(asked)} and ${whereInPeriod(sql`v.invoiced_on`, asked)} order by v.invoiced_on, v.number, v.id`)
-  ).map(toReportRow);
+      where ${whereFirm(asked)} and ${whereInPeriod(sql`v.invoiced_on`, asked)} order by v.invoiced_on, v.number, v.id`),
+    toReportRow,
+  );
 
 export const readTrustMaster: ReportSource = async (tx, asked) => {
   const rows = await tx.rows<{ firmID: number; matterID: number; status: number }>(sql`
@@ -57,7 +60,7 @@ export const readTrustMaster: ReportSource = async (tx, asked) => {
     from ${matters} left join person r on r.id = m.responsible_person_id
       left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     where ${whereFirm(asked)} and ${isTrust} order by m.reference, m.id`);
-  return rows.map(({ status, ...row }) => toReportRow({ ...row, status: formatStatus(status) }));
+  return mapInTurns(rows, ({ status, ...row }) => toReportRow({ ...row, status: formatStatus(status) }));
 };
 
 const stateNames = { overdue: 'Overdue', soon: 'Coming up', unknown: 'Not known' } as const;
