@@ -21,7 +21,9 @@ const installed = 'node_modules/.boedel-installed';
  * Installs what the lock file names, when it is not there or the lock file has changed. What only tests, checks and the
  * bench use comes with `tests`: a start leaves it out, which is a good third of all files.
  */
-export async function install({ tests = true } = {}) {
+export async function install(options = {}) {
+  // Whoever installed by hand has what tests use: a start must not take it away.
+  const tests = options.tests !== false || existsSync(join(root, 'node_modules/vitest'));
   const lock = fingerprintOf(['package-lock.json']);
   if (isFresh(installed, lock)) return;
   const hasStartPart = isFresh(installed, `${lock} start`);
