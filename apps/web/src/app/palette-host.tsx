@@ -1,26 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { createEarlyKeys } from '../ui/palette/early-keys';
 import type { PaletteCommand } from '../ui/palette/search-source';
 import { searchSources } from './search-sources';
 
 const Palette = lazy(() => import('../ui/palette/palette').then((module) => ({ default: module.Palette })));
 
+const earlyKeys = createEarlyKeys();
+
 /** Ctrl K or Cmd K, wherever one is typing. The palette's code is fetched when it is first asked for. */
 export function usePalette() {
   // 'never' until it is first asked for: until then its code is not fetched.
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const open = useCallback(() => setState('open'), []);
-  const close = useCallback(() => setState('closed'), []);
+  const open = useCallback(() => {
+    earlyKeys.start();
+    setState('open');
+  }, []);
+  const close = useCallback(() => {
+    earlyKeys.stop();
+    setState('closed');
+  }, []);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      open();
+      // Pressed again while it is open, it begins nothing anew.
+      if (state !== 'open') open();
     };
     addEventListener('keydown', handleKey);
     return () => removeEventListener('keydown', handleKey);
-  }, [open]);
+  }, [open, state]);
   return { state, open, close };
 }
 
@@ -40,7 +50,13 @@ export function PaletteHost({ palette: { state, close }, commands }: PaletteHost
   if (!asked) return null;
   return (
     <Suspense>
-      <Palette isOpen={state === 'open'} onClose={close} commands={commands} sources={sources.data ?? []} />
+      <Palette
+        isOpen={state === 'open'}
+        onClose={close}
+        commands={commands}
+        sources={sources.data ?? []}
+        earlyKeys={earlyKeys}
+      />
     </Suspense>
   );
 }

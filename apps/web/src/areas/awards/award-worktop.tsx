@@ -4,7 +4,7 @@ import { computeOpenShare } from '@boedel/domain/awards/check-award';
 import { isRefused, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { type Fraction, isSameFraction, sumFractions, whole, writeFraction } from '@boedel/domain/money/fraction';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { markPhrase, t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { KeyStrip } from '../../ui/key-strip';
@@ -18,6 +18,7 @@ import styles from './awards.module.css';
 import { type AwardFacts, useHeld } from './awards.queries';
 import { digits, PersonCards } from './person-cards';
 import { useAwarding } from './use-awarding';
+import { type PageKeyEvent, useFreshPageKeys } from '../../ui/page-keys';
 
 /** What the next award gives, and the key that chooses it. */
 const modes = {
@@ -129,7 +130,7 @@ function Worktop({ held }: { held: AwardFacts }) {
     Delete: () => chosen && mayCapture && on.takeBack(chosen.asset.id),
     Backspace: () => chosen && mayCapture && on.takeBack(chosen.asset.id),
   };
-  const handleKey = (event: KeyboardEvent): void => {
+  const handleKey = (event: PageKeyEvent): void => {
     if ((event.target as Element).closest('input, textarea')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const digit = Number(event.key);
@@ -141,6 +142,7 @@ function Worktop({ held }: { held: AwardFacts }) {
     event.preventDefault();
     run();
   };
+  useFreshPageKeys(handleKey);
   const person = board.people.find((one) => one.person.id === shownPerson);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside

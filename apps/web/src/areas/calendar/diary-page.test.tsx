@@ -105,7 +105,8 @@ test('a statutory date stays, and says what would move it', async () => {
 test('what is shown stands in the address: the view by a key, whose by a choice', async () => {
   const asked = fakeCalendarServer([]);
   const { user, address } = await renderScreen(<DiaryPage />, { at });
-  (await screen.findByRole('button', { name: 'Print' })).focus();
+  await screen.findByRole('button', { name: 'Print' });
+  expect(document.activeElement).toBe(document.body);
   await user.keyboard('w');
   await waitFor(() => expect(address()).toContain('view=week'));
   await user.click(screen.getByRole('button', { name: 'Watch list' }));

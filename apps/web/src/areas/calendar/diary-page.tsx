@@ -6,7 +6,7 @@ import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import { Button, Select } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { markPhrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
@@ -23,6 +23,7 @@ import { AddressesDialog } from './addresses-dialog';
 import { EntryDialog } from './entry-dialog';
 import { MonthGrid } from './month-grid';
 import styles from './calendar.module.css';
+import { type PageKeyEvent, useFreshPageKeys } from '../../ui/page-keys';
 
 const viewLabels: Readonly<Record<CalendarViewName, string>> = {
   month: markPhrase('Month'),
@@ -94,7 +95,7 @@ export function DiaryPage() {
     { keys: ['L'], label: t('List'), run: () => show('list', day) },
     { keys: ['Alt', '← → ↑ ↓'], label: t('Move own entry') },
   ];
-  const handleKey = (event: KeyboardEvent): void => {
+  const handleKey = (event: PageKeyEvent): void => {
     const { target } = event;
     const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     if (open || isAddressing || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
@@ -103,6 +104,7 @@ export function DiaryPage() {
     event.preventDefault();
     action.run();
   };
+  useFreshPageKeys(handleKey);
   const drawn = { shown, onOpen: setOpen, onMove: put, onDay: (one: LocalDate) => show('day', one) };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stand on buttons below as well

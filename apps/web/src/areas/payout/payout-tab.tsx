@@ -4,7 +4,7 @@ import type { SystemType } from '@boedel/domain/matter/kinds';
 import { sum } from '@boedel/domain/money/cents';
 import { toPayoutBooking, listPurposes, type PayoutTarget } from '@boedel/domain/payout/paid-entry';
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { RecordScreenRow } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { revealOf } from '../../client/reveal';
@@ -28,6 +28,7 @@ import { FillDialog } from './fill-dialog';
 import { PaymentState, PaymentStory, describePaymentState } from './payment-state';
 import { kit, type PayoutPayment, usePaymentLinks, usePayments } from './payout.queries';
 import styles from './payout.module.css';
+import { type PageKeyEvent, useFreshPageKeys } from '../../ui/page-keys';
 
 export const paymentColumns: readonly ListColumn<PayoutPayment>[] = [
   {
@@ -97,7 +98,7 @@ export function PayoutTab() {
       disabled: !matter.mayCapture || toFile.length === 0,
     },
   ];
-  const handleKey = (event: KeyboardEvent): void => {
+  const handleKey = (event: PageKeyEvent): void => {
     const { target } = event;
     const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     const isTick = target instanceof HTMLInputElement && target.type === 'checkbox';
@@ -107,6 +108,7 @@ export function PayoutTab() {
     event.preventDefault();
     action.run();
   };
+  useFreshPageKeys(handleKey);
   const close = (): void => setDialog(undefined);
   const row = typeof open === 'object' ? open : undefined;
   return (

@@ -71,6 +71,18 @@ test('tasks stand in their groups and are walked through, ticked and chosen by k
   expect(screen.getByText('1 selected')).toBeTruthy();
 });
 
+test('keys work on the page as it opens, before anything has the focus', async () => {
+  fakeTasks();
+  const { user } = await renderScreen(<TasksPage />);
+  await screen.findByRole('region', { name: 'Overdue' });
+  expect(document.activeElement).toBe(document.body);
+  await user.keyboard('j');
+  expect(document.activeElement?.textContent).toBe('Task 1');
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('n');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 test('a task ticked off leaves the focus on the next', async () => {
   fakeTasks({ 'POST /api/task/complete': () => answerJson(createTask(1, { isDone: true, version: 2 })) });
   const { user } = await renderScreen(<TasksPage />);

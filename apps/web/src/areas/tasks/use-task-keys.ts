@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/t';
 import type { KeyAction } from '../../ui/key-strip';
 import { type TaskAnswer, useTickTask } from './tasks.queries';
+import { type PageKeyEvent, useFreshPageKeys } from '../../ui/page-keys';
 
 interface TaskKeysOptions {
   readonly rows: readonly TaskAnswer[];
@@ -40,7 +40,7 @@ export function useTaskKeys({ rows, isOff, onNew, onOpen, onChoose }: TaskKeysOp
     { keys: ['O'], label: t('Open'), run: runWithTask(onOpen) },
     { keys: ['N'], label: t('Add a task'), run: onNew },
   ];
-  const handleKey = (event: KeyboardEvent): void => {
+  const handleKey = (event: PageKeyEvent): void => {
     const { target, key } = event;
     const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     const isTick = target instanceof HTMLInputElement && target.type === 'checkbox';
@@ -51,5 +51,6 @@ export function useTaskKeys({ rows, isOff, onNew, onOpen, onChoose }: TaskKeysOp
     event.preventDefault();
     action.run();
   };
+  useFreshPageKeys(handleKey);
   return { press: handleKey, actions };
 }

@@ -1,9 +1,10 @@
 import { Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { t } from '../../i18n/t';
 import { useFocusBack } from '../dialog/focus-back';
 import { useAllCommandsHere } from './commands-here';
+import type { EarlyKeys } from './early-keys';
 import { type PaletteGroup, PaletteList } from './palette-list';
 import styles from './palette.module.css';
 import { type PaletteCommand, type SearchSource, isMeant, filterCommands } from './search-source';
@@ -52,11 +53,20 @@ function useOffered({ commands, sources }: PaletteContents, typed: string, list:
   return { groups: groups.filter(({ rows }) => rows.length > 0), isAsking };
 }
 
-/** Drawn while it is open: each time it begins with nothing typed. */
-function Search({ onDone, ...offered }: PaletteContents & { onDone: () => void }) {
+interface SearchProps extends PaletteContents {
+  readonly onDone: () => void;
+  readonly earlyKeys?: EarlyKeys | undefined;
+}
+
+/** Drawn while it is open: each time it begins with what was typed since it was asked for. */
+function Search({ onDone, earlyKeys, ...offered }: SearchProps) {
   const list = useId();
   const name = t('Search matters, people, actions');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => earlyKeys?.read() ?? '');
+  useEffect(() => {
+    earlyKeys?.follow(setTyped);
+    if (earlyKeys) setTyped(earlyKeys.read());
+  }, [earlyKeys]);
   const { groups, isAsking } = useOffered(offered, typed, list);
   const { chosen, onKeyDown } = useChosenRow({
     ids: groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
@@ -82,6 +92,10 @@ function Search({ onDone, ...offered }: PaletteContents & { onDone: () => void }
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onFocus={({ currentTarget }) => {
+          earlyKeys?.stop();
+          currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
+        }}
         onKeyDown={onKeyDown}
       />
       {isOpen && <PaletteList id={list} label={name} groups={groups} chosen={chosen} onDone={onDone} />}
@@ -93,6 +107,7 @@ function Search({ onDone, ...offered }: PaletteContents & { onDone: () => void }
 export interface PaletteProps extends PaletteContents {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly earlyKeys?: EarlyKeys;
 }
 
 /** Screens, actions and search in one box, on Ctrl K. */

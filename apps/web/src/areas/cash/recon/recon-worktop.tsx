@@ -1,6 +1,6 @@
 import { Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../../../i18n/t';
 import { toCents } from '../../../ui/format';
 import { KeyStrip } from '../../../ui/key-strip';
@@ -21,6 +21,7 @@ import {
   type ReconState,
   useRecon,
 } from './use-recon';
+import { type PageKeyEvent, useFreshPageKeys } from '../../../ui/page-keys';
 
 type ReconFilter = 'open' | 'matched' | 'all';
 
@@ -157,7 +158,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     v: () => mayCapture && vouchers.run(),
     '/': () => find.current?.focus(),
   } as const satisfies Record<string, () => unknown>;
-  const handleKey = (event: KeyboardEvent): void => {
+  const handleKey = (event: PageKeyEvent): void => {
     if ((event.target as Element).closest('input, textarea, select, [role="dialog"]')) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && (event.target as Element).closest('button')) return;
@@ -168,6 +169,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     event.preventDefault();
     run();
   };
+  useFreshPageKeys(handleKey);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
     <div className={styles.worktop} onKeyDown={handleKey}>
