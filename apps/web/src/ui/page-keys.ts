@@ -12,7 +12,7 @@ export interface PageKeyEvent {
 }
 
 /** What takes something away or confirms it wants somebody who sees where the focus is. */
-const deliberateKeys: readonly string[] = ['Enter', 'Delete', 'Backspace'];
+const deliberateKeys: ReadonlySet<string> = new Set(['Enter', 'Delete', 'Backspace']);
 
 /**
  * Lets the keys of a page work before anything on it has the focus, as when it was just opened. `handleKey` also stands on the
@@ -20,11 +20,17 @@ const deliberateKeys: readonly string[] = ['Enter', 'Delete', 'Backspace'];
  */
 export function useFreshPageKeys(handleKey: (event: PageKeyEvent) => void): void {
   const handle = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.target !== document.body || deliberateKeys.includes(event.key)) return;
+    if (event.target !== document.body || deliberateKeys.has(event.key)) return;
     if (!document.querySelector('[role="dialog"]')) handleKey(event);
   });
   useEffect(() => {
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, []);
+}
+
+/** The same for a page that returns early before it has keys. */
+export function FreshPageKeys({ onKey }: { readonly onKey: (event: PageKeyEvent) => void }): null {
+  useFreshPageKeys(onKey);
+  return null;
 }

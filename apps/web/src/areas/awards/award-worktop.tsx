@@ -18,7 +18,7 @@ import styles from './awards.module.css';
 import { type AwardFacts, useHeld } from './awards.queries';
 import { digits, PersonCards } from './person-cards';
 import { useAwarding } from './use-awarding';
-import { type PageKeyEvent, useFreshPageKeys } from '../../ui/page-keys';
+import { FreshPageKeys, type PageKeyEvent } from '../../ui/page-keys';
 
 /** What the next award gives, and the key that chooses it. */
 const modes = {
@@ -142,11 +142,11 @@ function Worktop({ held }: { held: AwardFacts }) {
     event.preventDefault();
     run();
   };
-  useFreshPageKeys(handleKey);
   const person = board.people.find((one) => one.person.id === shownPerson);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
     <div className={styles.worktop} onKeyDown={handleKey}>
+      <FreshPageKeys onKey={handleKey} />
       <section className={styles.pane} aria-label={t('Assets')}>
         <header className={styles.head}>
           <strong>{t('Assets')}</strong>

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { createEarlyKeys } from './early-keys';
@@ -8,10 +8,10 @@ import { Palette } from './palette';
 test('what is typed before the palette is there stands in its box, and goes nowhere else', async () => {
   const earlyKeys = createEarlyKeys();
   const press = vi.fn();
-  const show: { now?: () => void } = {};
+  const server = new EventTarget();
   function Page() {
     const [isOpen, setOpen] = useState(false);
-    show.now = () => setOpen(true);
+    useEffect(() => server.addEventListener('answer', () => setOpen(true)), []);
     return (
       <>
         <button type="button" onClick={press} onKeyDown={press}>
@@ -26,7 +26,7 @@ test('what is typed before the palette is there stands in its box, and goes nowh
   earlyKeys.start();
   await user.keyboard('hilx{Backspace}ux{Enter}');
   expect(press).not.toHaveBeenCalled();
-  show.now!();
+  act(() => void server.dispatchEvent(new Event('answer')));
   const box = await screen.findByRole('combobox');
   await waitFor(() => expect(document.activeElement).toBe(box));
   expect(box).toHaveProperty('value', 'hilux');

@@ -4,13 +4,13 @@
  */
 export interface EarlyKeys {
   /** Keeps what is typed from now on. */
-  start(): void;
+  readonly start: () => void;
   /** What was typed so far. */
-  read(): string;
-  /** Tells of what more is typed, until `stop`. */
-  follow(change: (typed: string) => void): void;
+  readonly read: () => string;
+  /** Tells that more was typed, until `stop`. */
+  readonly follow: (change: () => void) => () => void;
   /** The box has the focus: keys go there from now on. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** Where the palette does not come at all, in milliseconds: whoever waited types somewhere else again. */
@@ -18,7 +18,7 @@ const longestWait = 5_000;
 
 export function createEarlyKeys(target: Pick<Window, 'addEventListener' | 'removeEventListener'> = window): EarlyKeys {
   let lastMoment: ReturnType<typeof setTimeout> | undefined;
-  let [typed, follower] = ['', undefined as ((typed: string) => void) | undefined];
+  let [typed, follower] = ['', undefined as (() => void) | undefined];
   const handleKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key === 'Backspace') typed = typed.slice(0, -1);
@@ -27,7 +27,7 @@ export function createEarlyKeys(target: Pick<Window, 'addEventListener' | 'remov
     else if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    follower?.(typed);
+    follower?.();
   };
   const stop = (): void => {
     clearTimeout(lastMoment);
@@ -44,7 +44,18 @@ export function createEarlyKeys(target: Pick<Window, 'addEventListener' | 'remov
     read: () => typed,
     follow: (change) => {
       follower = change;
+      return () => {
+        follower = undefined;
+      };
     },
     stop,
   };
 }
+
+/** For a palette that is there at once. */
+export const noEarlyKeys: EarlyKeys = {
+  start: () => undefined,
+  read: () => '',
+  follow: () => () => undefined,
+  stop: () => undefined,
+};

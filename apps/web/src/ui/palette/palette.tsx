@@ -1,10 +1,10 @@
 import { Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t';
 import { useFocusBack } from '../dialog/focus-back';
 import { useAllCommandsHere } from './commands-here';
-import type { EarlyKeys } from './early-keys';
+import { type EarlyKeys, noEarlyKeys } from './early-keys';
 import { type PaletteGroup, PaletteList } from './palette-list';
 import styles from './palette.module.css';
 import { type PaletteCommand, type SearchSource, isMeant, filterCommands } from './search-source';
@@ -59,14 +59,12 @@ interface SearchProps extends PaletteContents {
 }
 
 /** Drawn while it is open: each time it begins with what was typed since it was asked for. */
-function Search({ onDone, earlyKeys, ...offered }: SearchProps) {
+function Search({ onDone, earlyKeys = noEarlyKeys, ...offered }: SearchProps) {
   const list = useId();
   const name = t('Search matters, people, actions');
-  const [typed, setTyped] = useState(() => earlyKeys?.read() ?? '');
-  useEffect(() => {
-    earlyKeys?.follow(setTyped);
-    if (earlyKeys) setTyped(earlyKeys.read());
-  }, [earlyKeys]);
+  const early = useSyncExternalStore(earlyKeys.follow, earlyKeys.read);
+  const [changed, setChanged] = useState<string>();
+  const typed = changed ?? early;
   const { groups, isAsking } = useOffered(offered, typed, list);
   const { chosen, onKeyDown } = useChosenRow({
     ids: groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
@@ -91,9 +89,9 @@ function Search({ onDone, earlyKeys, ...offered }: SearchProps) {
         autoComplete="off"
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => setChanged(event.currentTarget.value)}
         onFocus={({ currentTarget }) => {
-          earlyKeys?.stop();
+          earlyKeys.stop();
           currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length);
         }}
         onKeyDown={onKeyDown}
