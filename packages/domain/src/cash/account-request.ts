@@ -22,8 +22,9 @@ export function checkBankAnswer(
   { askedOn, today }: { readonly askedOn: LocalDate; readonly today: LocalDate },
 ): RefusalError | undefined {
   const opened = outcome === 'opened';
-  const account = opened && accountNumber ? readAccountNumber(accountNumber) : undefined;
   const branch = opened && branchCode ? readBranchCode(branchCode) : undefined;
+  const bank = branch && !isRefused(branch) ? branch.bank : undefined;
+  const account = opened && accountNumber ? readAccountNumber(accountNumber, bank) : undefined;
   return collectRefusals([
     answeredOn > today ? refuse('answeredDate', 'This day is still to come.') : undefined,
     answeredOn < askedOn

@@ -104,4 +104,14 @@ describe('a cell of a spreadsheet', () => {
     ['day', 'soon', /not a date/],
     ['select', 'French', /one of: English, Afrikaans/],
   ])('%s does not take %s', (kind, cell, why) => expect(read(kind, cell)).toMatch(why));
+
+  test('has numbers of the length its bank gives, whether a branch code or a name says which bank', () => {
+    const account = { name: { kind: 'text' }, bank: { kind: 'text' }, accountNumber: { kind: 'accountNumber' } };
+    const check = (values: Record<string, unknown>, country: 'ZA' | 'NA' = 'ZA') =>
+      checkEntry(account, values, { ...here, country });
+    expect(listRefusedFields({ branchCode: '250655', accountNumber: '123' })).toEqual(['accountNumber']);
+    expect(isRefused(check({ bank: 'FNB', accountNumber: '123' }))).toBe(true);
+    expect(isRefused(check({ bank: 'Standard Bank', accountNumber: '123' }, 'NA'))).toBe(true);
+    expect(check({ bank: 'Demo Bank', accountNumber: '123' })).toMatchObject({ doubts: [{ field: 'accountNumber' }] });
+  });
 });

@@ -2,7 +2,7 @@ import { message } from '../law/message';
 import type { LocalDate } from '../dates/local-date';
 import { readAccountNumber } from '../identity/account-number';
 import { isMasked } from '../identity/mask';
-import { findBankOfBranch, readBranchCode } from '../identity/bank-branches';
+import { findBankByName, findBankOfBranch, readBranchCode } from '../identity/bank-branches';
 import { readEmail } from '../identity/email';
 import { readPassportNumber } from '../identity/foreign-ids';
 import { readIdNumber } from '../identity/id-number';
@@ -113,22 +113,31 @@ type FieldKinds = Readonly<Record<string, { readonly kind: string }>>;
 const isChecked = (kind: string): kind is CheckedKind => (checkedKinds as readonly string[]).includes(kind);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The bank named by the entry's first branch code, and a doubt where the entry calls the bank something else. */
+/** Fields in which a record names its bank. */
+const bankNames = ['bankName', 'bank'] as const;
+
+/**
+ * The bank an entry's numbers belong to: the one its first branch code names, else the one it names itself; and a doubt
+ * where the two disagree.
+ */
 function findBankOfEntry(
   fields: FieldKinds,
   values: Readonly<Record<string, unknown>>,
+  country: Country,
 ): { bank?: string; doubts: EntryDoubt[] } {
   const branchField = Object.keys(fields).find((name) => fields[name]!.kind === 'branchCode');
+  const nameField = bankNames.find((name) => fields[name]?.kind === 'text' && toText(values[name]) !== '');
+  const given = nameField ? toText(values[nameField]) : '';
+  const named = findBankByName(given, country);
   const bank = branchField && findBankOfBranch(toText(values[branchField]).replace(/\s/g, ''));
-  if (!bank) return { doubts: [] };
-  const named = toText(values['bankName']).toLowerCase();
-  const agrees =
-    named === '' || named.includes(bank.split(' ')[0]!.toLowerCase()) || bank.toLowerCase().includes(named);
-  const words = message('The branch code belongs to {bank}, but the bank is given as {given}.', {
-    bank,
-    given: toText(values['bankName']),
-  });
-  return { bank, doubts: agrees ? [] : [createWarning('bankName', words)] };
+  if (!bank) return { ...(named && { bank: named }), doubts: [] };
+  const written = given.toLowerCase();
+  const isDifferent =
+    nameField === 'bankName'
+      ? written !== '' && !written.includes(bank.split(' ')[0]!.toLowerCase()) && !bank.toLowerCase().includes(written)
+      : named !== undefined && named.split(' ')[0] !== bank.split(' ')[0];
+  const words = message('The branch code belongs to {bank}, but the bank is given as {given}.', { bank, given });
+  return { bank, doubts: isDifferent && nameField ? [createWarning(nameField, words)] : [] };
 }
 
 /**
@@ -140,9 +149,10 @@ export function checkEntry(
   values: Readonly<Record<string, unknown>>,
   { country, on }: Pick<CheckContext, 'country' | 'on'>,
 ): Outcome<CheckedEntry> {
-  const { bank, doubts } = findBankOfEntry(fields, values);
+  const countryOfEntry = findCountry(toText(values['country'])) ?? country;
+  const { bank, doubts } = findBankOfEntry(fields, values, countryOfEntry);
   const context: CheckContext = {
-    country: findCountry(toText(values['country'])) ?? country,
+    country: countryOfEntry,
     on,
     ...(bank && { bank }),
   };

@@ -1,5 +1,6 @@
-import { type Message, message } from '../law/message';
-import { type Outcome, refuse } from '../law/refusal';
+import { anyOf, type Message, message } from '../law/message';
+import { type Outcome, type RefusalError, refuse } from '../law/refusal';
+import { type AccountLengths, findAccountLengths, judgeLength, shortestAccount } from './account-lengths';
 import { type CdvRule, cdvRules, passesRule } from './cdv-rules';
 import type { NumberReading } from './flaw';
 
@@ -37,9 +38,52 @@ export function passesCdv(bank: string, account: string): boolean | undefined {
   return rule && passesRule(rule, account);
 }
 
+/** The lengths of a bank's ordinary accounts, as people read them. */
+const formatLengths = ({ usual }: AccountLengths): string | Message => anyOf(usual.map(String));
+
+function refuseLength(field: string, bank: string, lengths: AccountLengths, account: string): RefusalError {
+  return refuse(
+    field,
+    message('This number has {count} digits. Account numbers of {bank} have {digits}. Copy it from a bank letter.', {
+      bank,
+      count: account.length,
+      digits: formatLengths(lengths),
+    }),
+  );
+}
+
+/** Why a number that can be an account may still be wrong; the first reason found. */
+function findAccountDoubt(bank: string | undefined, account: string): Message | undefined {
+  if (bank === undefined)
+    return account.length < shortestAccount
+      ? message(
+          'This number has {count} digits, and no bank we know has account numbers as short. Compare it with a bank letter before you pay.',
+          { count: account.length },
+        )
+      : undefined;
+  if (passesCdv(bank, account) === false)
+    return message('The check digit is not valid for {bank}. Compare the account with a bank letter before you pay.', {
+      bank,
+    });
+  const lengths = findAccountLengths(bank);
+  if (lengths && judgeLength(lengths, account) === 'rare')
+    return message(
+      'Ordinary accounts of {bank} have {digits} digits, this number has {count}. Compare it with a bank letter before you pay.',
+      { bank, digits: formatLengths(lengths), count: account.length },
+    );
+  return lengths?.begins !== undefined &&
+    account.length !== 16 &&
+    !account.replace(/^0+/, '').startsWith(lengths.begins)
+    ? message(
+        'Accounts of {bank} begin with {begins}, this number does not. Compare it with a bank letter before you pay.',
+        { bank, begins: lengths.begins },
+      )
+    : undefined;
+}
+
 /**
- * Reads an account number. Only what cannot be an account is refused; a failed check digit is a doubt, because the
- * published rules are incomplete, and a pass does not prove that the account exists.
+ * Reads an account number. Only what cannot be an account of the bank is refused; a failed check digit is a doubt,
+ * because the published rules are incomplete, and a pass does not prove that the account exists.
  */
 export function readAccountNumber(
   text: string,
@@ -49,11 +93,9 @@ export function readAccountNumber(
   const value = text.replace(/[\s\u00a0-]/g, '');
   const flaw = findAccountFlaw(value, isNedbankBond);
   if (flaw) return refuse(field, flawSentences[flaw]);
-  if (bank === undefined || passesCdv(bank, value) !== false) return { value };
-  return {
-    value,
-    doubt: message('The check digit is not valid for {bank}. Compare the account with a bank letter before you pay.', {
-      bank,
-    }),
-  };
+  const lengths = bank === undefined ? undefined : findAccountLengths(bank);
+  if (bank !== undefined && lengths && judgeLength(lengths, value) === 'wrong')
+    return refuseLength(field, bank, lengths, value);
+  const doubt = findAccountDoubt(bank, value);
+  return doubt ? { value, doubt } : { value };
 }

@@ -1,9 +1,9 @@
 const sign = '•';
 
-/** What is shown of a number until somebody asks for it: the last four, of a short one the last two. */
+/** What is shown of a number until somebody asks for it: the last four. Of fewer than four, nothing. */
 export function maskNumber(value: string): string {
   const signs = Array.from(value.trim());
-  const shown = signs.length >= 8 ? 4 : signs.length >= 4 ? 2 : 0;
+  const shown = signs.length >= 4 ? 4 : 0;
   return signs.map((each, index) => (index < signs.length - shown ? sign : each)).join('');
 }
 

@@ -50,8 +50,10 @@ export function findRowFlaw({ account, branch, amount, reference }: CapturedPaym
 /** Checks a row before a file is written. The first failure is told, by its row. */
 export function readPayment(row: CapturedPayment): Outcome<CheckedPayoutRow> {
   const flaw = findRowFlaw(row);
+  const account = readAccountNumber(row.account, findBankOfBranch(row.branch), { field: 'account' });
   switch (flaw) {
     case undefined:
+      if (isRefused(account)) return account;
       break;
     case 'BRANCH_NOT_6_DIGITS': {
       const branch = readBranchCode(row.branch, 'branch');
@@ -71,12 +73,10 @@ export function readPayment(row: CapturedPayment): Outcome<CheckedPayoutRow> {
       );
     case 'REFERENCE_MISSING':
       return refuse('reference', 'Enter the reference the payee will see.');
-    default: {
-      const account = readAccountNumber(row.account, undefined, { field: 'account' });
+    default:
       return isRefused(account)
         ? account
         : refuse('account', 'An account number has digits only. Copy it from the bank statement.');
-    }
   }
   const amount = readAmount(row.amount.replace(/\.$/, ''), '.');
   if (amount === undefined)
@@ -97,7 +97,7 @@ export const eftLimits = createDatedTable('limit for electronic transfers', [
 ]);
 
 export interface PayoutRowFlag {
-  readonly flag: 'OVER_EFT_LIMIT_5M_USE_RTGS' | 'CHECK_DIGIT';
+  readonly flag: 'OVER_EFT_LIMIT_5M_USE_RTGS' | 'CHECK_DIGIT' | 'DOUBTFUL_NUMBER';
   readonly words: Message;
 }
 
@@ -114,16 +114,11 @@ export function listRowFlags({ account, branch, amount }: CheckedPayoutRow, on: 
     });
   }
   const bank = findBankOfBranch(branch);
-  if (bank !== undefined && passesCdv(bank, account) === false) {
-    flags.push({
-      flag: 'CHECK_DIGIT',
-      words: message(
-        'The check digit is not valid for {bank}. Compare the account with a bank letter before you pay.',
-        {
-          bank,
-        },
-      ),
-    });
+  const reading = readAccountNumber(account, bank);
+  if (!isRefused(reading) && reading.doubt !== undefined) {
+    const words = typeof reading.doubt === 'string' ? message(reading.doubt) : reading.doubt;
+    const isCheckDigit = bank !== undefined && passesCdv(bank, account) === false;
+    flags.push({ flag: isCheckDigit ? 'CHECK_DIGIT' : 'DOUBTFUL_NUMBER', words });
   }
   return flags;
 }

@@ -13,8 +13,7 @@ export const chooseDirection = ({ sortModelSort }: Pick<RecordListQuery, 'sortMo
   sortModelSort === 'desc' ? sql`desc` : sql`asc`;
 
 /** As maskNumber shows it. */
-const selectShown = (column: Sql): Sql =>
-  sql`right(${column}, case when length(${column}) >= 8 then 4 when length(${column}) >= 4 then 2 else 0 end)`;
+const selectShown = (column: Sql): Sql => sql`right(${column}, case when length(${column}) >= 4 then 4 else 0 end)`;
 
 const notText: ReadonlySet<string> = new Set([
   'money',

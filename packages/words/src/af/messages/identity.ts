@@ -26,6 +26,8 @@ export const af: Readonly<Record<string, string>> = {
   'A spreadsheet has shortened this account number and lost digits. Copy it from the bank statement as text.':
     'ʼn Sigblad het hierdie rekeningnommer verkort en syfers het verlore gegaan. Kopieer dit as teks van die bankstaat af.',
   'An SDL number': 'ʼn VOH-nommer',
+  'Accounts of {bank} begin with {begins}, this number does not. Compare it with a bank letter before you pay.':
+    'Rekeninge van {bank} begin met {begins}, maar hierdie nommer nie. Vergelyk dit met ʼn bankbrief voordat u betaal.',
   'An account number has at most {digits} digits ({bond} for a Nedbank bond). Check it.':
     'ʼn Rekeningnommer het hoogstens {digits} syfers ({bond} vir ʼn Nedbank-verband). Kontroleer dit.',
   'An account number has digits only. Copy it from the bank statement.':
@@ -37,11 +39,19 @@ export const af: Readonly<Record<string, string>> = {
   'An income tax number': 'ʼn Inkomstebelastingnommer',
   'No kind of company on record ends in /{type}. Check the last two digits.':
     'Geen soort maatskappy op rekord eindig op /{type} nie. Kontroleer die laaste twee syfers.',
+  'Ordinary accounts of {bank} have {digits} digits, this number has {count}. Compare it with a bank letter before you pay.':
+    'Gewone rekeninge van {bank} het {digits} syfers; hierdie nommer het {count}. Vergelyk dit met ʼn bankbrief voordat u betaal.',
   'Some accounts use branch code 450105.': 'Sommige rekeninge gebruik takkode 450105.',
   'The branch code belongs to {bank}, but the bank is given as {given}.':
     'Die takkode behoort aan {bank}, maar die bank word as {given} aangegee.',
   'The check digit is not valid for {bank}. Compare the account with a bank letter before you pay.':
     'Die kontrolesyfer is nie geldig vir {bank} nie. Vergelyk die rekening met ʼn bankbrief voordat u betaal.',
+  'This number has {count} digits, and no bank we know has account numbers as short. Compare it with a bank letter before you pay.':
+    'Hierdie nommer het {count} syfers, en geen bank wat ons ken, het so kort rekeningnommers nie. Vergelyk dit met ʼn bankbrief voordat u betaal.',
+  'This number has {count} digits. Account numbers of {bank} have {digits}. Copy it from a bank letter.':
+    'Hierdie nommer het {count} syfers. Rekeningnommers van {bank} het {digits}. Kopieer dit van ʼn bankbrief af.',
+  'We do not know a bank with this branch code. Compare it with a bank letter before you pay.':
+    'Ons ken nie ʼn bank met hierdie takkode nie. Vergelyk dit met ʼn bankbrief voordat u betaal.',
   'The eleventh digit must be 0, 1 or 2. Check it against the document.':
     'Die elfde syfer moet 0, 1 of 2 wees. Vergelyk dit met die dokument.',
   'The first six digits are not a date of birth (year, month, day). Check them against the document.':
