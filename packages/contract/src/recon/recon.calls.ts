@@ -9,6 +9,7 @@ import {
   groupSchema,
   groupToSave,
   lineSchema,
+  originalSchema,
   pastelSchema,
   pastelToMakeSchema,
   reconAssetSchema,
@@ -44,6 +45,13 @@ export const reconCalls = declareChangingCalls(
       who: allowOnMatter(),
       query: unmatchedQuery,
       answer: unmatchedSchema,
+    }),
+    getOriginals: get('/api/recon/getOriginals', {
+      about: 'The entries a bank line may give back as a refund, a reversal or a returned payment, the likeliest first.',
+      who: allowOnMatter(),
+      query: z.object({ lineID: idInQuery }),
+      answer: z.array(originalSchema),
+      ours: true,
     }),
     allocate: post('/api/recon/allocate', {
       about:

@@ -3,6 +3,27 @@ export const af: Readonly<Record<string, string>> = {
   Clear: 'Maak skoon',
   'A period over the date of death is parted by days.':
     'ʼn Tydperk oor die datum van afsterwe word volgens dae verdeel.',
+  'Refund of': 'Terugbetaling van',
+  'Reversal of': 'Omkeer van',
+  'Return of': 'Teruggekom van',
+  'Only for money that came back: the expense it lowers. It earns no fee.':
+    'Slegs vir geld wat teruggekom het: die uitgawe wat dit verminder. Dit verdien geen fooi nie.',
+  'Only for money that was paid back or that the bank took back: the income it lowers.':
+    'Slegs vir geld wat terugbetaal is of wat die bank teruggeneem het: die inkomste wat dit verminder.',
+  'Only for a payment that came back: the movement it belongs to.':
+    'Slegs vir ʼn betaling wat teruggekom het: die beweging waarby dit hoort.',
+  'Refund or return': 'Terugbetaling of terugkeer',
+  'refund or return': 'terugbetaling of terugkeer',
+  'Entry that is given back': 'Inskrywing wat teruggegee word',
+  'No entry of this amount or more moved the other way before this day.':
+    'Geen inskrywing van hierdie bedrag of meer het voor hierdie dag in die ander rigting beweeg nie.',
+  'Choose the entry that this line gives back. It is lowered by the amount of the line, and no fee is earned.':
+    'Kies die inskrywing wat hierdie reël teruggee. Dit word met die bedrag van die reël verminder, en geen fooi word verdien nie.',
+  'partly refunded': 'gedeeltelik terugbetaal',
+  'Gives back {what} of {day}': 'Gee {what} van {day} terug',
+  'Came back': 'Teruggekom',
+  'Of {what}, {day}': 'Van {what}, {day}',
+  '{amount} came back': '{amount} het teruggekom',
   Account: 'Rekening',
   'Account in the file': 'Rekening in die lêer',
   'Account number': 'Rekeningnommer',

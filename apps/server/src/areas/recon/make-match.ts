@@ -24,6 +24,7 @@ import type { MadeEntry } from './made-entry';
 import { bankLineStore, type BankLineRow } from './bank-line.store';
 import { type AnsweredEntry, type EntrySource, releaseLines, findHandedOver, matchStore } from './match.store';
 import { listExpectedEntries, listOpenEntries, type OpenEntryRow } from './open-entry.store';
+import { makeReversal } from './make-reversal';
 import { createSettlingEntry, listWaitingForMoney, isWaitingForMoney } from './list-waiting-for-money';
 
 type MatchCalls = typeof reconCalls;
@@ -64,6 +65,7 @@ const isEstate = ({ system_type }: OpenedMatter): boolean =>
 
 /** How a new entry moves the account: as its kind does, and a transfer as the line does. */
 function computeSigned(made: MadeEntry, isIn: boolean): Cents {
+  if (made.make === 'reversal') return isIn ? made.amount : negate(made.amount);
   if (made.make === 'income') return made.amount;
   if (made.make !== 'movement') return negate(made.amount);
   const kind = made.kind ? movementKinds[made.kind] : undefined;
@@ -97,6 +99,10 @@ async function makeEntry(
     is_made: true,
     expected_on: null,
   });
+  if (made.make === 'reversal') {
+    const { source, id } = await makeReversal({ tx, asked, matter, accountId, line, voucher }, made, isIn);
+    return createAnswer(source, id);
+  }
   if (made.make === 'income') {
     const at = await incomeKit.toChange(tx, asked, matter.id);
     const values = {

@@ -10,6 +10,7 @@ import { LineDialog } from './line-dialog';
 import { LinePanel } from './line-panel';
 import { LineRows } from './line-rows';
 import { MakeDialog } from './make-dialog';
+import { ReverseDialog } from './reverse-dialog';
 import styles from './recon.module.css';
 import { useNumberVouchers } from './use-number-vouchers';
 import {
@@ -85,6 +86,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     readonly chosen: readonly OpenReconEntry[];
     readonly isSplit: boolean;
   }>();
+  const [reversing, setReversing] = useState<ReconLine>();
   const find = useRef<HTMLInputElement>(null);
   const vouchers = useNumberVouchers();
   const shown = rows.filter((line) => filter === 'all' || (filter === 'open' ? isOpen(line) : line.match !== null));
@@ -147,6 +149,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     '3': () => accept(offers[2]),
     n: () => mayMatch && setMaking({ lines: chosenLines, chosen: chosenEntries, isSplit: false }),
     s: () => mayMatch && setMaking({ lines: chosenLines, chosen: chosenEntries, isSplit: true }),
+    r: () => mayMatch && setReversing(line),
     c: () =>
       line &&
       isOpen(line) &&
@@ -217,6 +220,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
         onMatch={matchTo}
         onMake={keys.n}
         onSplit={keys.s}
+        onReverse={keys.r}
         onMatchAll={() => {
           recon.matchTo(chosen, entryKeys);
           goToNext();
@@ -232,6 +236,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
             { keys: ['S'], label: t('split'), run: keys.s, disabled: !mayMatch },
             { keys: ['C'], label: t('combine'), run: keys.c, disabled: !mayMatch },
             { keys: ['N'], label: t('new entry'), run: keys.n, disabled: !mayMatch },
+            { keys: ['R'], label: t('refund or return'), run: keys.r, disabled: !mayMatch },
             {
               keys: ['A'],
               label: t('accept all at {percent}%', { percent: atLeast }),
@@ -246,6 +251,16 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
         />
         <output className={styles.last}>{recon.last}</output>
       </div>
+      {reversing && (
+        <ReverseDialog
+          line={reversing}
+          onMake={(made, voucher) => recon.make([reversing], [], made, voucher)}
+          onClose={(isDone) => {
+            setReversing(undefined);
+            if (isDone) goToNext();
+          }}
+        />
+      )}
       {making && recon.unmatched.data && (
         <MakeDialog
           {...making}
