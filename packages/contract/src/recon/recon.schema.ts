@@ -157,6 +157,8 @@ const made = z.object({
   toBankAccountID: id.nullish(),
   /** Of a refund, a reversal or a returned payment: the entry it gives back. */
   reversalOf: z.object({ source: z.enum(reversibleSources), id }).nullish(),
+  /** The bank returned the payment: it is to be made again. A refund leaves it made. */
+  isReturnedPayment: z.boolean('Say yes or no.').nullish(),
 });
 
 /** An entry that a line may give back. */
@@ -170,6 +172,10 @@ export const originalSchema = z.object({
   amount: money,
   /** What of it can still come back. */
   left: money,
+  /** It was paid by a bank file, so that the payment can be opened again. */
+  isPayment: z.boolean(),
+  /** The line reads as a payment that the bank sent back. */
+  isLikelyReturned: z.boolean(),
 });
 
 export const toAllocate = z.object({

@@ -115,6 +115,11 @@ const wordsOfReturns: ReadonlySet<string> = new Set([
   'ONBETAAL',
 ]);
 
+/** What banks print beside a payment they could not make. A refund is what somebody chose to pay back. */
+const returnPattern = /\b(?:RETURN\w*|UNPAID|REJECT\w*|INVALID ACC\w*|ACCOUNT CLOSED|TERUGGESTUUR|ONBETAAL|VERWERP)\b/;
+export const isReturnText = (...texts: readonly (string | null)[]): boolean =>
+  returnPattern.test(normaliseText(texts.filter(Boolean).join(' ')));
+
 const listNamingWords = (...texts: readonly (string | null)[]): string[] =>
   normaliseText(texts.filter(Boolean).join(' '))
     .split(' ')

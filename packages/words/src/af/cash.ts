@@ -19,6 +19,9 @@ export const af: Readonly<Record<string, string>> = {
     'Geen inskrywing van hierdie bedrag of meer het voor hierdie dag in die ander rigting beweeg nie.',
   'Choose the entry that this line gives back. It is lowered by the amount of the line, and no fee is earned.':
     'Kies die inskrywing wat hierdie reël teruggee. Dit word met die bedrag van die reël verminder, en geen fooi word verdien nie.',
+  'The bank returned the payment: open it to be paid again':
+    'Die bank het die betaling teruggestuur: maak dit oop om weer betaal te word',
+  'Leave unticked for a refund.': 'Laat ongemerk vir ʼn terugbetaling.',
   'partly refunded': 'gedeeltelik terugbetaal',
   'Gives back {what} of {day}': 'Gee {what} van {day} terug',
   'Came back': 'Teruggekom',

@@ -38,11 +38,7 @@ export interface ReversalPairRow {
 }
 
 /** Of these entries, those that gave something back or that something came back of. */
-export const listReversalPairs = (
-  tx: Tx,
-  source: MatchedSource,
-  matterId: number,
-): Promise<ReversalPairRow[]> =>
+export const listReversalPairs = (tx: Tx, source: MatchedSource, matterId: number): Promise<ReversalPairRow[]> =>
   tx.rows(sql`
     select e.id, 0::bigint as reversed, o.id as of_id, o.${dayColumns[source]} as of_day, o.description as of_description
     from ${sqlName(source)} e join ${sqlName(source)} o on o.intermediary_id = e.intermediary_id and o.id = e.reversal_of_id
@@ -57,12 +53,17 @@ export interface OriginalRow extends ReversalCandidate {
   /** The type its tab gives it, that it pays a claim, or the kind of a movement. */
   readonly label: string | null;
   readonly amount: Cents;
+  /** It was paid by a bank file. */
+  readonly isPayment: boolean;
 }
 
 /** What may have come back with a line: entries that moved money the other way, by their day, not given back whole. */
 export const listOriginals = (tx: Tx, matterId: number, isIn: boolean, upTo: LocalDate): Promise<OriginalRow[]> =>
   tx.rows(sql`
-    select source, id, day, description, payee, "bankAccountID", label, amount, left_cents as left from (
+    select source, id, day, description, payee, "bankAccountID", label, amount, left_cents as left,
+      exists (select from payout o where o.intermediary_id = app_firm() and o.matter_id = ${matterId} and o.state = 'paid'
+        and (source = 'expense' and o.paid_expense_id = entries.id or source = 'money_movement' and o.paid_movement_id = entries.id)) as "isPayment"
+    from (
       select 'expense' as source, e.id, e.paid_on as day, e.description, e.payee, e.bank_account_id as "bankAccountID",
         case when e.liability_id is not null then 'claim' else coalesce(e.cost_type, e.expense_type) end as label, e.amount_cents as amount,
         (e.amount_cents + coalesce((select sum(r.amount_cents) from expense r

@@ -85,7 +85,7 @@ export interface MatchMaking {
 
 /** Makes one entry of a line, by the rules its own tab has. */
 async function makeEntry(
-  { tx, asked, matter, accountId, line, voucher }: MatchMaking,
+  { tx, asked, matter, accountId, line, voucher, expectedPayments }: MatchMaking,
   made: MadeEntry,
   isIn: boolean,
 ): Promise<AnsweringEntry> {
@@ -100,8 +100,13 @@ async function makeEntry(
     expected_on: null,
   });
   if (made.make === 'reversal') {
-    const { source, id } = await makeReversal({ tx, asked, matter, accountId, line, voucher }, made, isIn);
-    return createAnswer(source, id);
+    const by = await makeReversal({ tx, asked, matter, accountId, line, voucher }, made, isIn);
+    if (made.isReturnedPayment) {
+      const { day, description: why } = line;
+      const { amount, reversalOf: original } = made;
+      await expectedPayments.returned(tx, asked, matter, { original: original!, by, amount, day, why });
+    }
+    return createAnswer(by.source, by.id);
   }
   if (made.make === 'income') {
     const at = await incomeKit.toChange(tx, asked, matter.id);

@@ -1,11 +1,14 @@
 import { refuse } from '@boedel/domain/law/refusal';
-import { rankOriginals } from '@boedel/domain/cash/reversal';
-import { negate } from '@boedel/domain/money/cents';
+import { isReturnText, rankOriginals } from '@boedel/domain/cash/reversal';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { type Cents, negate } from '@boedel/domain/money/cents';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { movementKinds } from '@boedel/domain/cash/movement';
+import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { openMatter } from '../../platform/tenancy/matter-door';
+import type { MatterRecordRequest } from '../../platform/record/matter-record';
+import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
@@ -38,7 +41,7 @@ export const getOriginals: Handler<typeof reconCalls.getOriginals> = ({ scope, q
     );
     return rankOriginals({ day, amount, description, reference, bankAccountID }, candidates)
       .slice(0, mostOriginals)
-      .map(({ source, id, day: on, description: text, payee, label, amount: whole, left }) => ({
+      .map(({ source, id, day: on, description: text, payee, label, amount: whole, left, isPayment }) => ({
         source,
         sourceID: id,
         day: on,
@@ -47,33 +50,38 @@ export const getOriginals: Handler<typeof reconCalls.getOriginals> = ({ scope, q
         what: findEntryLabel(label),
         amount: whole,
         left,
+        isPayment,
+        isLikelyReturned: isPayment && left === Math.abs(amount) && isReturnText(description, reference),
       }));
   });
 
-/** Makes the entry that gives back another on the day of the line, by the rules of the other's tab. */
-export async function makeReversal(
-  { tx, asked, matter, accountId, line, voucher }: Omit<MatchMaking, 'expectedPayments'>,
-  made: MadeEntry,
-  isIn: boolean,
+interface NewReversal {
+  readonly original: { readonly source: MatchedSource; readonly id: number };
+  readonly day: LocalDate;
+  readonly amount: Cents;
+  readonly bankAccountID: number;
+  readonly description: string;
+  readonly voucher: string | null;
+}
+
+/** Adds the entry that gives back another, by the rules of the other's tab. */
+export async function addReversal(
+  tx: Tx,
+  asked: MatterRecordRequest,
+  matter: OpenedMatter,
+  { original: { source, id }, day, amount, bankAccountID, description, voucher }: NewReversal,
 ): Promise<{ source: MatchedSource; id: number }> {
-  const { source, id } = made.reversalOf ?? orRefuse(refuse('reversalOf', 'Choose the entry the money came back of.'));
   // Three kinds of entry with the same verbs; what differs is the name of the day.
-  const { kit, day } = kits[source] as typeof kits.income;
-  const original = await kit.store(tx).find(id);
-  const values = kit.read(original);
-  const kind = (values as unknown as { readonly kind?: keyof typeof movementKinds }).kind;
-  const cameIn = source === 'income' || (kind !== undefined && movementKinds[kind].way === 'in');
-  if (cameIn === isIn) {
-    orRefuse(refuse('reversalOf', 'This entry moved money the same way as the line. Choose one that moved it the other way.'));
-  }
+  const { kit, day: dayField } = kits[source] as typeof kits.income;
+  const values = kit.read(await kit.store(tx).find(id));
   const at = await kit.toChange(tx, asked, matter.id);
   const reversal = {
     ...values,
-    [day]: line.day,
-    description: made.description ?? line.description,
-    amount: negate(made.amount),
+    [dayField]: day,
+    description,
+    amount: negate(amount),
     vatAmount: null,
-    bankAccountID: accountId,
+    bankAccountID,
     reversalOfID: id,
     voucher,
     documentID: null,
@@ -81,4 +89,30 @@ export async function makeReversal(
     account: null,
   };
   return { source, id: (await kit.insert(reversal, at)).id };
+}
+
+/** Makes the entry that gives back another on the day of the line. */
+export async function makeReversal(
+  { tx, asked, matter, accountId, line, voucher }: Omit<MatchMaking, 'expectedPayments'>,
+  made: MadeEntry,
+  isIn: boolean,
+): Promise<{ source: MatchedSource; id: number }> {
+  const { source, id } = made.reversalOf ?? orRefuse(refuse('reversalOf', 'Choose the entry the money came back of.'));
+  const { kit } = kits[source] as typeof kits.income;
+  const kind = (kit.read(await kit.store(tx).find(id)) as unknown as { readonly kind?: keyof typeof movementKinds })
+    .kind;
+  const cameIn = source === 'income' || (kind !== undefined && movementKinds[kind].way === 'in');
+  if (cameIn === isIn) {
+    orRefuse(
+      refuse('reversalOf', 'This entry moved money the same way as the line. Choose one that moved it the other way.'),
+    );
+  }
+  return addReversal(tx, asked, matter, {
+    original: { source, id },
+    day: line.day,
+    amount: made.amount,
+    bankAccountID: accountId,
+    description: made.description ?? line.description,
+    voucher,
+  });
 }

@@ -25,6 +25,7 @@ function describeOutcomes(file: PayoutBankFile): string {
   const parts = [
     [countOutcome(file, 'paid'), markPhrase('{count} paid')],
     [countOutcome(file, 'failed'), markPhrase('{count} not paid')],
+    [countOutcome(file, 'returned'), markPhrase('{count} returned')],
     [countOutcome(file, 'sent'), markPhrase('{count} not known yet')],
     [countOutcome(file, 'withdrawn'), markPhrase('{count} taken back')],
   ] as const;

@@ -1,6 +1,6 @@
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { Radio } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { ConflictError } from '../../../client/errors';
 import { useRead } from '../../../client/hooks';
@@ -25,15 +25,30 @@ interface ReverseDialogProps {
 export function ReverseDialog({ line, onMake, onClose }: ReverseDialogProps) {
   const originals = useRead(reconCalls.getOriginals, { lineID: line.id }, { quiet: true });
   const [picked, setPicked] = useState<string>();
+  const [isReturned, setIsReturned] = useState<boolean>();
   const [isSaving, setIsSaving] = useState(false);
   const rows = originals.data ?? [];
   const chosen = rows.find((one) => toOriginalKey(one) === picked) ?? rows[0];
+  const mayReopen = chosen !== undefined && chosen.isPayment && chosen.left === Math.abs(line.amount);
+  const reopens = mayReopen && (isReturned ?? chosen.isLikelyReturned);
   const save = async (): Promise<void> => {
     if (!chosen) return;
     setIsSaving(true);
     try {
       const reversalOf = { source: chosen.source, id: chosen.sourceID };
-      await onMake([{ make: 'reversal', amount: Math.abs(line.amount), type: null, description: null, reversalOf }], null);
+      await onMake(
+        [
+          {
+            make: 'reversal',
+            amount: Math.abs(line.amount),
+            type: null,
+            description: null,
+            reversalOf,
+            isReturnedPayment: reopens,
+          },
+        ],
+        null,
+      );
       onClose(true);
     } catch (error) {
       // The sentence is on the screen already.
@@ -66,7 +81,9 @@ export function ReverseDialog({ line, onMake, onClose }: ReverseDialogProps) {
           ) : (
             <>
               <p className={styles.why}>
-                {t('Choose the entry that this line gives back. It is lowered by the amount of the line, and no fee is earned.')}
+                {t(
+                  'Choose the entry that this line gives back. It is lowered by the amount of the line, and no fee is earned.',
+                )}
               </p>
               <Radio.Group
                 aria-label={t('Entry that is given back')}
@@ -94,6 +111,14 @@ export function ReverseDialog({ line, onMake, onClose }: ReverseDialogProps) {
                   />
                 ))}
               </Radio.Group>
+              {mayReopen && (
+                <Checkbox
+                  label={t('The bank returned the payment: open it to be paid again')}
+                  description={t('Leave unticked for a refund.')}
+                  checked={reopens}
+                  onChange={(event) => setIsReturned(event.currentTarget.checked)}
+                />
+              )}
             </>
           )
         }
