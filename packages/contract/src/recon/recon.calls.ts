@@ -5,6 +5,7 @@ import { day, done, id, idInQuery } from '../fields';
 import {
   allocatedSchema,
   allocationToSave,
+  bankChainSchema,
   cashSchema,
   groupSchema,
   groupToSave,
@@ -47,10 +48,18 @@ export const reconCalls = declareChangingCalls(
       answer: unmatchedSchema,
     }),
     getOriginals: get('/api/recon/getOriginals', {
-      about: 'The entries a bank line may give back as a refund, a reversal or a returned payment, the likeliest first.',
+      about:
+        'The entries a bank line may give back as a refund, a reversal or a returned payment, the likeliest first.',
       who: allowOnMatter(),
       query: z.object({ lineID: idInQuery }),
       answer: z.array(originalSchema),
+      ours: true,
+    }),
+    getBankChain: get('/api/recon/getBankChain', {
+      about: 'Whether the bank lines of an account are continuous, and each gap, break and late line that stops it.',
+      who: allowOnMatter(),
+      query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
+      answer: bankChainSchema,
       ours: true,
     }),
     allocate: post('/api/recon/allocate', {

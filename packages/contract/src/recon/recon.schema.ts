@@ -178,6 +178,18 @@ export const originalSchema = z.object({
   isLikelyReturned: z.boolean(),
 });
 
+/** What keeps the lines of an account from being continuous from the first statement to the last. */
+export const bankChainSchema = z.object({
+  gaps: z.int(),
+  breaks: z.int(),
+  late: z.int(),
+  unanswered: z.int(),
+  /** The first 200. */
+  findings: z.array(
+    z.object({ kind: z.enum(['gap', 'break', 'late']), lineID: id.nullable(), said: plainMessageSchema }),
+  ),
+});
+
 export const toAllocate = z.object({
   matterID: id,
   lines: z.array(z.object({ id, version })).max(200, 'Match at most 200 lines at a time.'),

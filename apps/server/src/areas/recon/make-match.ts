@@ -24,6 +24,7 @@ import type { MadeEntry } from './made-entry';
 import { bankLineStore, type BankLineRow } from './bank-line.store';
 import { type AnsweredEntry, type EntrySource, releaseLines, findHandedOver, matchStore } from './match.store';
 import { listExpectedEntries, listOpenEntries, type OpenEntryRow } from './open-entry.store';
+import { toAnswerableLines } from './bank-chain';
 import { makeReversal } from './make-reversal';
 import { createSettlingEntry, listWaitingForMoney, isWaitingForMoney } from './list-waiting-for-money';
 
@@ -211,7 +212,7 @@ export async function matchLines(
   body: LineMatching,
 ): Promise<number> {
   const { accountId, lines, expectedPayments } = body;
-  const line = lines[0]!;
+  const [line] = await toAnswerableLines(tx, matter.id, [lines[0]!]);
   const total = sum(lines.map(({ amount_cents }) => amount_cents));
   const [open, expected] = [await listOpenEntries(tx, matter.id, accountId), await listExpectedEntries(tx, matter.id)];
   const waiting = body.entries.some(isWaitingForMoney) ? await listWaitingForMoney(tx, matter.id) : [];
@@ -246,7 +247,7 @@ export async function matchLines(
   const voucher =
     body.voucher ?? chosen.find((row) => row.voucher !== null)?.voucher ?? (await findNextVoucher(tx, matter.id));
   const entries = await answerWithAll(
-    { tx, asked, matter, accountId, line, voucher, expectedPayments },
+    { tx, asked, matter, accountId, line: line!, voucher, expectedPayments },
     chosen,
     makes,
     total > 0,

@@ -13,6 +13,7 @@ import { createAutoMatch } from './auto-match';
 import { cashHandlers } from './cash';
 import { groupHandlers } from './groups';
 import { createAllocate, undoAllocate } from './make-match';
+import { getBankChain } from './bank-chain';
 import { getOriginals } from './make-reversal';
 import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
@@ -151,6 +152,7 @@ export const createReconCalls = (expectedPayments: ExpectedPayments): HandledCal
         return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID, expectedPayments), query);
       }),
     getOriginals,
+    getBankChain,
     allocate: createAllocate(expectedPayments),
     undoAllocate,
     autoMatch: createAutoMatch(expectedPayments),

@@ -10,6 +10,7 @@ import { LineDialog } from './line-dialog';
 import { LinePanel } from './line-panel';
 import { LineRows } from './line-rows';
 import { MakeDialog } from './make-dialog';
+import { ChainState } from './chain-state';
 import { ReverseDialog } from './reverse-dialog';
 import styles from './recon.module.css';
 import { useNumberVouchers } from './use-number-vouchers';
@@ -51,7 +52,13 @@ export function ReconWorktop({ bankAccountID }: { readonly bankAccountID: number
               }
             />
           ) : (
-            <Worktop recon={recon} rows={found.rows} counts={found} onAdd={() => setIsAdding(true)} />
+            <Worktop
+              bankAccountID={bankAccountID}
+              recon={recon}
+              rows={found.rows}
+              counts={found}
+              onAdd={() => setIsAdding(true)}
+            />
           )
         }
       </Loaded>
@@ -67,13 +74,14 @@ interface ReconCounts {
   readonly doubtful: number;
 }
 interface ReconWorktopProps {
+  readonly bankAccountID: number;
   readonly recon: ReconState;
   readonly rows: readonly ReconLine[];
   readonly counts: ReconCounts;
   readonly onAdd: () => void;
 }
 
-function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
+function Worktop({ bankAccountID, recon, rows, counts, onAdd }: ReconWorktopProps) {
   const { mayCapture } = useMatter();
   const [filter, setFilter] = useState<ReconFilter>('all');
   const [picked, setPicked] = useState<number>();
@@ -177,6 +185,13 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
     <div className={styles.worktop} onKeyDown={handleKey}>
       <Progress counts={counts} onDoubtful={toDoubtful} />
+      <ChainState
+        bankAccountID={bankAccountID}
+        onPick={(lineID) => {
+          setFilter('all');
+          setPicked(lineID);
+        }}
+      />
       <section className={styles.pane} aria-label={t('Bank lines')}>
         <header className={styles.head}>
           <strong>{t('Bank lines')}</strong>
