@@ -4,14 +4,14 @@ import { formatInEnglish } from '../law/message';
 import { rand } from '../money/cents';
 import { type ChainLine, checkBankChain, describeFinding, findAnswerDay, refuseUnanswered } from './bank-chain';
 
-const statement = (id: number, from: string, to: string, opening: number, closing: number) => ({
+const createStatement = (id: number, from: string, to: string, opening: number, closing: number) => ({
   id,
   from: toLocalDate(from),
   to: toLocalDate(to),
   opening: rand(opening),
   closing: rand(closing),
 });
-const line = (id: number, day: string, amount: number, balance: number | null, isAnswered = true): ChainLine => ({
+const createLine = (id: number, day: string, amount: number, balance: number | null, isAnswered = true): ChainLine => ({
   id,
   row: id + 1,
   day: toLocalDate(day),
@@ -26,10 +26,10 @@ describe('the bank chain', () => {
   it('names the gap between a closing balance of 900 and an opening balance of 600, with its dates, once', () => {
     const found = check({
       statements: [
-        statement(2, '2026-03-01', '2026-03-31', 600, 700),
-        statement(1, '2026-01-01', '2026-01-31', 1000, 900),
+        createStatement(2, '2026-03-01', '2026-03-31', 600, 700),
+        createStatement(1, '2026-01-01', '2026-01-31', 1000, 900),
       ],
-      lines: [line(1, '2026-01-15', -100, 900), line(2, '2026-03-10', 100, 700)],
+      lines: [createLine(1, '2026-01-15', -100, 900), createLine(2, '2026-03-10', 100, 700)],
     });
     expect(found).toEqual([
       {
@@ -48,11 +48,11 @@ describe('the bank chain', () => {
 
   it('is unbroken where statements meet, overlap, or come in any order', () => {
     const meeting = [
-      statement(1, '2026-01-01', '2026-01-31', 1000, 900),
-      statement(2, '2026-02-01', '2026-02-28', 900, 950),
-      statement(3, '2026-01-15', '2026-02-28', 800, 950),
+      createStatement(1, '2026-01-01', '2026-01-31', 1000, 900),
+      createStatement(2, '2026-02-01', '2026-02-28', 900, 950),
+      createStatement(3, '2026-01-15', '2026-02-28', 800, 950),
     ];
-    const lines = [line(1, '2026-01-10', -200, 800), line(2, '2026-01-20', 100, 900), line(3, '2026-02-10', 50, 950)];
+    const lines = [createLine(1, '2026-01-10', -200, 800), createLine(2, '2026-01-20', 100, 900), createLine(3, '2026-02-10', 50, 950)];
     expect(check({ statements: meeting, lines })).toEqual([]);
     expect(check({ statements: meeting.toReversed(), lines })).toEqual([]);
   });
@@ -60,11 +60,11 @@ describe('the bank chain', () => {
   it('lists every break of the balance by its row, and goes on from what the bank says', () => {
     const found = check({
       lines: [
-        line(1, '2026-01-01', 10, 10),
-        line(2, '2026-01-02', 5, 16),
-        line(3, '2026-01-03', 1, null),
-        line(4, '2026-01-04', 1, 19),
-        line(5, '2026-01-05', 1, 20),
+        createLine(1, '2026-01-01', 10, 10),
+        createLine(2, '2026-01-02', 5, 16),
+        createLine(3, '2026-01-03', 1, null),
+        createLine(4, '2026-01-04', 1, 19),
+        createLine(5, '2026-01-05', 1, 20),
       ],
     });
     expect(found.map((one) => one.kind === 'break' && [one.row, one.expected, one.found])).toEqual([
@@ -77,9 +77,9 @@ describe('the bank chain', () => {
     const found = check({
       lockedUpTo: toLocalDate('2026-02-28'),
       lines: [
-        line(1, '2026-02-28', -45, null, false),
-        line(2, '2026-03-01', -5, null, false),
-        line(3, '2026-03-02', 7, null),
+        createLine(1, '2026-02-28', -45, null, false),
+        createLine(2, '2026-03-01', -5, null, false),
+        createLine(3, '2026-03-02', 7, null),
       ],
     });
     expect(found.map(({ kind }) => kind)).toEqual(['late', 'unanswered']);
