@@ -70,7 +70,9 @@ describe('a refund', () => {
       body: { ...rows.find(({ id }) => id === paid.id)!, expenseType: 'Household' },
     });
     expect([changed.status, listFields(changed)]).toEqual([422, ['amount']]);
-    const undone = await firm.admin.call(reconCalls.undoAllocate, { body: { matterID, matchIDs: [match.body.matchID] } });
+    const undone = await firm.admin.call(reconCalls.undoAllocate, {
+      body: { matterID, matchIDs: [match.body.matchID] },
+    });
     expect(undone.body.undone).toBe(1);
     expect(await readBalances(matterID)).toMatchObject({ cash: before.cash, expenses: before.expenses });
     expect((await firm.admin.call(expenseCalls._delete, { body: { id: paid.id } })).status).toBe(200);
@@ -80,7 +82,10 @@ describe('a refund', () => {
     const readFee = async (matterID: number) => {
       const drawn = (await firm.admin.call(curatorAccountCalls.draft, { query: { matterID, language: 'en' } })).body;
       const paper = JSON.stringify(drawn.paper);
-      return [/"Remuneration"[^\]]*?"cents":(-?\d+)/.exec(paper)?.[1], /Income collected"[^\]]*?"cents":(-?\d+)/.exec(paper)?.[1]];
+      return [
+        /"Remuneration"[^\]]*?"cents":(-?\d+)/.exec(paper)?.[1],
+        /Income collected"[^\]]*?"cents":(-?\d+)/.exec(paper)?.[1],
+      ];
     };
     const [plain, refunded] = [await createCuratorship(), await createCuratorship()];
     for (const { matterID, bankAccountID } of [plain, refunded]) {
@@ -105,7 +110,13 @@ describe('a refund', () => {
     const { matterID, bankAccountID } = await createCuratorship();
     const paid = (await addExpense(firm.admin, matterID, { ...medical, bankAccountID })).body;
     const refund = (amount: number) =>
-      addExpense(firm.admin, matterID, { ...medical, amount, paidDate: '2026-02-20', bankAccountID, reversalOfID: paid.id });
+      addExpense(firm.admin, matterID, {
+        ...medical,
+        amount,
+        paidDate: '2026-02-20',
+        bankAccountID,
+        reversalOfID: paid.id,
+      });
     const both = await Promise.all([refund(1000), refund(1000)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
     expect((await refund(450)).status).toBe(200);
@@ -187,7 +198,7 @@ describe('money that was taken back', () => {
     const { matterID, bankAccountID } = await createCuratorship();
     const addMovement = (more: object) =>
       firm.admin.call(movementCalls.add, {
-        body: { matterID, movedDate: '2026-02-01', description: 'Loan', amount: 500, bankAccountID, ...more } as never,
+        body: { matterID, movedDate: '2026-02-01', description: 'Loan', amount: 500, bankAccountID, ...more },
       });
     const loan = await addMovement({ kind: 'loanRepaid' });
     const back = await addMovement({ kind: 'inherited', movedDate: '2026-02-03', reversalOfID: loan.body.id });

@@ -25,7 +25,7 @@ const findPaidEntry = (row: StoredPayoutRow): ReturnedEntry =>
     : { source: 'expense', id: row.paid_expense_id };
 
 /** What was provided for is to be paid still: a provision of its own, as the one before it was. */
-async function provideAgain(
+async function addProvision(
   tx: Tx,
   asked: MatterRecordRequest,
   matter: OpenedMatter,
@@ -71,7 +71,7 @@ export async function recordReturned(
     }));
   const store = payoutStore(tx);
   await bankFileStore(tx).setReturned(row.id, result.date, why, by);
-  await provideAgain(tx, asked, matter, row);
+  await addProvision(tx, asked, matter, row);
   await store.captureAgain(row.id);
   await audit(tx, asked.actor, 'payout.returned', {
     entity: ['payout', row.id],

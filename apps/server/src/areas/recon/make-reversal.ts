@@ -14,9 +14,8 @@ import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
 import type { MatchedSource } from '../cash/matched.store';
 import { listOriginals } from '../cash/reversal.store';
-import { bankLineStore } from './bank-line.store';
+import { bankLineStore, type BankLineRow } from './bank-line.store';
 import type { MadeEntry } from './made-entry';
-import type { MatchMaking } from './make-match';
 import { findEntryLabel } from './target';
 
 const kits = {
@@ -91,9 +90,18 @@ export async function addReversal(
   return { source, id: (await kit.insert(reversal, at)).id };
 }
 
+interface ReversalMaking {
+  readonly tx: Tx;
+  readonly asked: MatterRecordRequest;
+  readonly matter: OpenedMatter;
+  readonly accountId: number;
+  readonly line: BankLineRow;
+  readonly voucher: string | null;
+}
+
 /** Makes the entry that gives back another on the day of the line. */
 export async function makeReversal(
-  { tx, asked, matter, accountId, line, voucher }: Omit<MatchMaking, 'expectedPayments'>,
+  { tx, asked, matter, accountId, line, voucher }: ReversalMaking,
   made: MadeEntry,
   isIn: boolean,
 ): Promise<{ source: MatchedSource; id: number }> {

@@ -129,10 +129,10 @@ export function LinePanel(props: LinePanelProps) {
   );
 }
 
-type MatchedEntry = NonNullable<ReconLine['match']>['entries'][number];
+type ReconMatchedEntry = NonNullable<ReconLine['match']>['entries'][number];
 
 /** A payment and its return are one pair: each names the other. */
-function MatchedPair({ entry: { reversalOf, reversedAmount } }: { readonly entry: MatchedEntry }) {
+function MatchedPair({ entry: { reversalOf, reversedAmount } }: { readonly entry: ReconMatchedEntry }) {
   if (reversalOf) {
     return (
       <span className={styles.pair}>

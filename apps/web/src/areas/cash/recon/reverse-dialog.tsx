@@ -12,8 +12,8 @@ import { Loaded } from '../../../ui/states';
 import styles from './recon.module.css';
 import { sumCents, type MadeReconEntry, type ReconLine } from './use-recon';
 
-type OriginalEntry = WireAnswer<typeof reconCalls.getOriginals>[number];
-const toOriginalKey = ({ source, sourceID }: OriginalEntry): string => `${source}:${sourceID}`;
+type ReversalOption = WireAnswer<typeof reconCalls.getOriginals>[number];
+const toOriginalKey = ({ source, sourceID }: ReversalOption): string => `${source}:${sourceID}`;
 
 interface ReverseDialogProps {
   readonly line: ReconLine;
