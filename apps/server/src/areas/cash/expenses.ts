@@ -3,12 +3,14 @@ import { expenses } from '@boedel/contract/cash/expense.record';
 import { checkMoneyEntry } from '@boedel/domain/cash/entry';
 import { toExpenseEvent } from '@boedel/domain/cash/expense';
 import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
+import { negate } from '@boedel/domain/money/cents';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { pairHandlers } from '../../platform/http/handler';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { placeInAccount } from '../lodging/in-its-account';
 import { listBankAccountNames } from '../ledger/bank-account.store';
+import { listAccountWarnings } from './account-warnings';
 import { toExpenseBooking } from './bookings';
 import { refuseMatchedChange, refuseMatchedDeletion } from './matched';
 import { listEveryMatter } from './every-matter';
@@ -37,7 +39,11 @@ export const expenseKit = createMatterRecordKit(expenses, {
       checkMoneyEntry(values, { field: 'paidDate', on: values.paidDate }, today),
       toExpenseEvent(values, matter.system_type as SystemType),
     ]);
-    return refused ?? placeInAccount(values, { tx, matter, isNew: !before });
+    if (refused) return refused;
+    const move = { day: values.paidDate, dayField: 'paidDate', amount: negate(values.amount) };
+    const warned = await listAccountWarnings(tx, values.bankAccountID, move, { source: 'expense', id: before?.id });
+    const placed = await placeInAccount(values, { tx, matter, isNew: !before });
+    return { ...placed, warnings: [...placed.warnings, ...warned] };
   },
   after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'expense', id: (after ?? before)!.id } as const;

@@ -10,6 +10,7 @@ import { bookEvents, unbookEvents } from '../ledger/book';
 import { placeInAccount } from '../lodging/in-its-account';
 import { listBankAccountNames } from '../ledger/bank-account.store';
 import { findDividingDeath, readIncomeDivide } from './income-divide.store';
+import { listAccountWarnings } from './account-warnings';
 import { toIncomeBooking } from './bookings';
 import { refuseMatchedChange, refuseMatchedDeletion } from './matched';
 import { listEveryMatter } from './every-matter';
@@ -40,7 +41,11 @@ export const incomeKit = createMatterRecordKit(incomes, {
       checkMoneyEntry(values, { field: 'receivedDate', on: values.receivedDate }, today),
       toIncomeEvent(values, findDividingDeath(await readIncomeDivide(tx, matter.id), values.receivedDate)),
     ]);
-    return refused ?? placeInAccount(values, { tx, matter, isNew: !before });
+    if (refused) return refused;
+    const move = { day: values.receivedDate, dayField: 'receivedDate', amount: values.amount };
+    const warned = await listAccountWarnings(tx, values.bankAccountID, move, { source: 'income', id: before?.id });
+    const placed = await placeInAccount(values, { tx, matter, isNew: !before });
+    return { ...placed, warnings: [...placed.warnings, ...warned] };
   },
   after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'income', id: (after ?? before)!.id } as const;

@@ -1,7 +1,8 @@
 import { movementCalls } from '@boedel/contract/cash/cash.calls';
 import { movements } from '@boedel/contract/cash/movement.record';
-import { checkMovement, toMovementEvent } from '@boedel/domain/cash/movement';
+import { checkMovement, movementKinds, toMovementEvent } from '@boedel/domain/cash/movement';
 import { collectRefusals, isRefused, type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import { negate } from '@boedel/domain/money/cents';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { lockCount } from '../../platform/db/lock-count';
@@ -10,6 +11,7 @@ import { createRecordHandlers, createMatterRecordKit } from '../../platform/reco
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { listBankAccountNames } from '../ledger/bank-account.store';
 import { refuseMatchedChange, refuseMatchedDeletion } from './matched';
+import { listAccountWarnings } from './account-warnings';
 import { toMovementBooking } from './bookings';
 import { readTakeOver } from './movement.store';
 import { applyReversal, checkReturnableKind, readReversals } from './reversals';
@@ -62,7 +64,12 @@ export const movementKit = createMatterRecordKit(movements, {
       toMovementEvent(values, matter.system_type as SystemType),
       await mayBeTakenOver(tx, values, before?.id),
     ]);
-    return refused ?? { values: values.kind === 'takenOver' ? { ...values, bankAccountID: null } : values };
+    if (refused) return refused;
+    if (values.kind === 'takenOver') return { values: { ...values, bankAccountID: null } };
+    const amount = movementKinds[values.kind].way === 'in' ? values.amount : negate(values.amount);
+    const move = { day: values.movedDate, dayField: 'movedDate', amount };
+    const changed = { source: 'money_movement', id: before?.id } as const;
+    return { values, warnings: await listAccountWarnings(tx, values.bankAccountID, move, changed) };
   },
   after: async ({ before, after }, { tx, actor, matter }) => {
     if (before) await unbookEvents(tx, actor, matter.id, { table: 'money_movement', id: before.id });

@@ -209,3 +209,25 @@ describe('money that was taken back', () => {
     expect([refused.status, listFields(refused)]).toEqual([422, ['reversalOfID']]);
   });
 });
+
+test('an entry that overdraws its account, or is of a day before the account begins, is saved with a warning', async () => {
+  const matterID = (await createMatter(testApp, firm, { systemType: 3 })).id;
+  const bank = await createBankAccount(firm.admin, matterID, { openingDate: '2026-01-01', openingBalance: 1000 });
+  const listSentences = ({ body }: { body: { warnings: readonly { sentence: string }[] } }) =>
+    body.warnings.map(({ sentence }) => sentence);
+  const medicalOn = (paidDate: string, amount: number) =>
+    addExpense(firm.admin, matterID, { ...medical, paidDate, amount, bankAccountID: bank.id });
+  const within = await medicalOn('2026-02-10', 600);
+  expect(listSentences(within)).toEqual([]);
+  const over = await medicalOn('2026-02-01', 400.01);
+  expect(listSentences(over)).toEqual([
+    'With this entry the account Estate cheque is overdrawn by 0.01 on 2026-02-10. Check the amount and the date.',
+  ]);
+  // The entry itself does not count twice when it is changed.
+  const changed = await firm.admin.call(expenseCalls.update, { body: { ...over.body, amount: 400 } });
+  expect(listSentences(changed)).toEqual([]);
+  const early = await addIncome(firm.admin, matterID, { receivedDate: '2025-12-31', bankAccountID: bank.id });
+  expect(listSentences(early)).toEqual([
+    'This day is before the account Estate cheque begins, on 2026-01-01. Check the date.',
+  ]);
+});

@@ -1,5 +1,9 @@
 /** Income, expenses, bank accounts and the ledger. */
 export const af: Readonly<Record<string, string>> = {
+  'This day is before the account {account} begins, on {day}. Check the date.':
+    'Hierdie dag is voor die rekening {account} begin, op {day}. Gaan die datum na.',
+  'With this entry the account {account} is overdrawn by {amount} on {day}. Check the amount and the date.':
+    'Met hierdie inskrywing is die rekening {account} op {day} met {amount} oortrokke. Gaan die bedrag en die datum na.',
   'Choose a point or a comma.': 'Kies ʼn punt of ʼn komma.',
   'Choose the date format.': 'Kies die datumformaat.',
   'Choose what the column contains.': 'Kies wat die kolom bevat.',
