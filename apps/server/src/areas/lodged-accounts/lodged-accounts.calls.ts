@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
+import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { toCarriedYear, computeUsualEnd } from '@boedel/domain/curator-account/curator-year';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { collectRefusals, type Refusal, RefusalError, refuse } from '@boedel/domain/law/refusal';
