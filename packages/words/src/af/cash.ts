@@ -226,14 +226,17 @@ export const af: Readonly<Record<string, string>> = {
   Line: 'Reël',
   Lines: 'Reëls',
   'Money in and money out': 'Geld in en geld uit',
-  'No layout knows this table. Say once what its columns are; the firm knows it from then on.':
-    'Geen uitleg ken hierdie tabel nie. Sê een keer wat die kolomme is; die firma ken dit van dan af.',
+  'We have not seen this format before. Check the columns; we will remember them.':
+    'Ons het nog nie hierdie formaat gesien nie. Gaan die kolomme na; ons sal dit onthou.',
+  'Date format': 'Datumformaat',
+  Automatic: 'Outomaties',
+  Import: 'Voer in',
   'Opening + movements = closing': 'Opening + bewegings = sluiting',
   Period: 'Tydperk',
-  'Read the file so': 'Lees die lêer so',
   Sent: 'Gestuur',
   State: 'Toestand',
-  'Take these lines': 'Neem hierdie reëls',
+  'Import 1 line': 'Voer 1 reël in',
+  'Import {count} lines': 'Voer {count} reëls in',
   'The bank, and which download': 'Die bank, en watter aflaai',
   'The file is being read. You can close this and come back.':
     'Die lêer word gelees. Jy kan hierdie toemaak en terugkom.',
