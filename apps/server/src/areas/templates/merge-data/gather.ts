@@ -100,7 +100,10 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering)
     ...(isTrust &&
       hasPrefix(names, 'raf', 'rafDetails', 'rafClaim', 'rafItems') &&
       (await readRafData(tx, matter.id, today, asked.rafClaim ?? null))),
-    recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => toPersonFields('recipient', row)),
+    recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => ({
+      ...toPersonFields('recipient', row),
+      'recipient.language': readDetail(row, 'language'),
+    })),
   };
 }
 
