@@ -54,9 +54,7 @@ const hasText = ({ id }: StandardTemplate): boolean => afrikaansTexts[id] !== un
 
 describe('the standard templates', () => {
   it('exist in English and in Afrikaans, each by itself or as one of a pair', () => {
-    // Those of insolvent estates alone follow.
-    const served = standardTemplates.filter(({ systemTypes }) => systemTypes.some((type) => type !== 1));
-    const lacking = served.filter((template) => {
+    const lacking = standardTemplates.filter((template) => {
       const pair = pairOf.get(template.id);
       return listTemplateLanguages(template).length < 2 && (pair === undefined || getStandardTemplate(pair) === undefined);
     });

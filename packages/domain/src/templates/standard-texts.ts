@@ -6,6 +6,11 @@ import { estateLettersToMasterInAfrikaans } from './bodies/af/estate-master';
 import { estateNoticesInAfrikaans } from './bodies/af/estate-notices';
 import { estateLettersToOfficesInAfrikaans } from './bodies/af/estate-offices';
 import { generalLettersInAfrikaans } from './bodies/af/general-letters';
+import { insolvencyClaimFormsInAfrikaans } from './bodies/af/insolvency-claims';
+import { insolvencyFormsInAfrikaans } from './bodies/af/insolvency-forms';
+import { insolvencyLettersInAfrikaans } from './bodies/af/insolvency-letters';
+import { insolvencyMasterInAfrikaans } from './bodies/af/insolvency-master';
+import { insolvencyOfficesInAfrikaans } from './bodies/af/insolvency-offices';
 import { reconciliationInAfrikaans } from './bodies/af/reconciliation';
 import { releaseInAfrikaans } from './bodies/af/release';
 import { curatorshipInAfrikaans } from './bodies/af/curatorship';
@@ -21,6 +26,11 @@ import type { StandardPaperLanguage, StandardTemplate, TemplateText, TemplateTex
  */
 export const afrikaansTexts: TemplateTexts = {
   ...generalLettersInAfrikaans,
+  ...insolvencyClaimFormsInAfrikaans,
+  ...insolvencyFormsInAfrikaans,
+  ...insolvencyLettersInAfrikaans,
+  ...insolvencyMasterInAfrikaans,
+  ...insolvencyOfficesInAfrikaans,
   ...releaseInAfrikaans,
   ...estateFormsInAfrikaans,
   ...estateNoticesInAfrikaans,
