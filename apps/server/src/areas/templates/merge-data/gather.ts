@@ -18,7 +18,7 @@ import { readAffairsData, toEmployeeData, readOutlookData } from './insolvency-f
 import { readMatterData, readReleaseData } from './matter';
 import { readMeetingData } from './meetings';
 import { readBankData, readCashData, readIncomeData, readPayoutData } from './money';
-import { toPersonFields, readPeopleData } from './people';
+import { readDetail, toPersonFields, readPeopleData } from './people';
 import { readQuerySheetData } from './query-sheet';
 import { readBondData, readLiabilityData, readPropertyData } from './property';
 import { readOwnerData, readRafData } from './trust';

@@ -66,7 +66,7 @@ Die versoek berus op artikel 85 van die Boedelwet 66 van 1965, saamgelees met ar
 ### Ons verklaar dat
 
 1. elke eis, toekenning en koste betaal is, en niks teruggehou word nie;
-1. kontribusies of bedrae aan die boedel verskuldig ingevorder is, behalwe: {form.irrecoverable|or geen};
+1. kontribusies of bedrae aan die boedel verskuldig ingevorder is, behalwe: {form.irrecoverable|or ____________________};
 1. belasting finaal vereffen is: {form.taxClearance};
 1. geen navraag van u en geen beswaar oop is nie, en geen hofsaak hangende is nie;
 1. ons afsonderlik verlof vra om die rekords te vernietig, en die vrystelling van die borgakte {bond.number|or vir die sekerheid}{?bond.amount|, {bond.amount}}.
