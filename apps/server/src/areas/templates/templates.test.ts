@@ -294,7 +294,13 @@ describe('a paper from a template', () => {
         templateID: 1,
         list: 'recipients',
         rows: [0, 1],
-        answers: { 'letter.subject': 'Hello', 'letter.body': 'Text', 'responsible.name': 'Thandi' },
+        answers: {
+          'letter.subject': 'Hello',
+          'letter.body': 'Text',
+          'responsible.name': 'Thandi',
+          'firm.phone': '021 555 0100',
+          'firm.email': 'office@example.test',
+        },
       },
     });
     await drainJobs(testApp.services, [makeBatches]);

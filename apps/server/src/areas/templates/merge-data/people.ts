@@ -130,10 +130,19 @@ function formatDisplayNames(matter: OpenedMatter, name: string, isWoundUp: boole
   return { 'main.displayName': en, 'main.displayNameAf': af };
 }
 
+/** The trustee of an insolvent estate; that of a trust has another name in Afrikaans. */
+const insolvencyTrustee = { en: 'trustee', af: 'kurator' } as const;
+
+const letterLanguages: Readonly<Record<string, 'en' | 'af'>> = { English: 'en', Afrikaans: 'af' };
+/** What somebody is written to in; null is the firm's language. */
+export const readLetterLanguage = (row: PartyRow): 'en' | 'af' | null =>
+  letterLanguages[row.letter_language ?? ''] ?? null;
+
 const toHeirFields = (row: PartyRow, today: LocalDate): Record<string, string | number | boolean | null> => ({
   ...toPersonFields('heir', row),
   'heir.relationship': row.relationship ?? readDetail(row, 'relationship'),
   'heir.isMinor': isMinorOn(row, today),
+  'heir.language': readLetterLanguage(row),
   'heir.guardian': readDetail(row, 'guardian'),
   'heir.maritalStatus': row.marital_status,
   'heir.taxNumber': row.tax_number,
@@ -217,7 +226,7 @@ export async function readPeopleData(
     'main.isCloseCorporation': main?.kind === 'close corporation',
     directors: main ? listDirectors(main) : [],
     'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
-    'office.word': ['', isWoundUp ? 'liquidator' : 'trustee', 'executor', 'curator', 'planner', 'trustee'][
+    'office.word': ['', isWoundUp ? 'liquidator' : insolvencyTrustee[language], 'executor', 'curator', 'planner', 'trustee'][
       matter.system_type
     ]!,
     'office.letters': [

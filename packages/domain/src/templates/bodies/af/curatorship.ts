@@ -42,7 +42,7 @@ Ek aanvaar die aanstelling en verklaar dat:
 1. ek die pligte van die amp en die strawwe vir versuim daarvan ken en verstaan;
 1. ek nie ʼn ongerehabiliteerde insolvent is nie, en nooit ʼn daad van insolvensie soos in artikel 8 van die Insolvensiewet 24 van 1936 omskryf, gepleeg het nie;
 1. {?executor.isExempt|ek vrygestel is van sekerheidstelling: {form.exemptionGround}|ek sekerheid gestel het: borgakte {bond.number|or waarom aansoek gedoen is} van {bond.provider|or ʼn verskaffer wat nog genoem word} vir {bond.amount} ({bond.amount|words}) word aangeheg};
-1. ek permanent in die Republiek woon, en dadelik by die Meester sal aanmeld as ek of ʼn borg gesekwestreer word of ʼn daad van insolvensie pleeg, of as ek van voorneme is om die Republiek te verlaat;
+1. ek blywend in die Republiek woon, en dadelik by die Meester sal aanmeld as ek of ʼn borg gesekwestreer word of ʼn daad van insolvensie pleeg, of as ek van voorneme is om die Republiek te verlaat;
 1. {form.agent|or ____________________}{?form.agent| as my agent optree, van {form.agentAddress}| my agent is (laat oop as u geen agent aanstel nie)}. ʼn Agent onthef my nie van my pligte nie;
 1. geen goed van die pasiënt verkoop, verhuur of in besit geneem word voordat die kuratorsbriewe uitgereik is nie.
 

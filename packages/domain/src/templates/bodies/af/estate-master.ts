@@ -129,7 +129,7 @@ Ons dien die rekening kragtens {?account.balance is less than 0|artikels 34 en 3
 
 1. {?account.balance is less than 0|Die boedel is insolvent: die skuldeisers is in kennis gestel en deel soos artikel 34 bepaal.|Die boedel is solvent.} Die kennisgewing aan skuldeisers is op {matter.creditorsNoticeDate} gepubliseer en elke eis wat betyds ingedien is, is in die rekening.
 1. {?heirs|Die erfgename word in die distribusierekening uiteengesit met hulle identiteitsnommers, huwelikstaat en -bedeling, en die klousule van die testament of die artikel van die Wet op Intestate Erfopvolging waarkragtens hulle erf.|Geen erfgenaam erf nie.}
-1. Punte om op te let: {form.changes|or minderjariges, boedelsamesmelting, ʼn herverdeling en beperkte belange, waar daar is, word in die distribusierekening uiteengesit.}
+1. Punte vir u aandag: {form.changes|or minderjariges, boedelsamesmelting, ʼn herverdeling en beperkte belange, waar daar is, word in die distribusierekening uiteengesit.}
 1. Die bewysstukke word {form.agreement|or ingesluit, genommer soos in die rekening} (artikel 35(2A)).
 1. Die Meestersgelde word op u aanslag betaal.
 

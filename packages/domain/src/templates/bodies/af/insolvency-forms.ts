@@ -12,7 +12,7 @@ export const insolvencyFormsInAfrikaans: TemplateTexts = {
 
 # Toestemming om as {office.word} op te tree, verklaring van geen belang en aanvaarding
 
-*Onder eed afgelê deur elke persoon wat aangestel gaan word, en oorspronklik ingedien. Slegs die Meester reik die aanstellingsertifikaat uit; waar die Meesterskantoor ʼn eie vorm vir die verklaring van geen belang het, word daardie vorm ook beëdig.*
+*Onder eed afgelê deur elke persoon wat aangestel gaan word, en oorspronklik ingedien. Slegs die Meester reik die sertifikaat van aanstelling uit; waar die Meesterskantoor ʼn eie vorm vir die verklaring van geen belang het, word daardie vorm ook beëdig.*
 
 : Aan | Die Meester van die Hoë Hof, {masterOffice.name}
 ${heading}
@@ -349,7 +349,7 @@ Ek, die ondergetekende, verklaar dat hierdie staat en die {?main.isWoundUp|lyste
 
 # Borgakte van {?main.isWoundUp|ʼn likwidateur|ʼn kurator}
 
-*Oorspronklik ingedien voordat die aanstellingsertifikaat uitgereik word. Waar die Meester ʼn vorm daarvoor druk, word die bepalings hieronder in daardie vorm oorgeneem.*
+*Oorspronklik ingedien voordat die sertifikaat van aanstelling uitgereik word. Waar die Meester ʼn vorm daarvoor druk, word die bepalings hieronder in daardie vorm oorgeneem.*
 
 ? 1 | Prinsipale, identiteitsnommers en hoedanigheid | {executors.names}, {signing.idNumber}; {?matter.finalOrderDate|{office.word}|voorlopige {office.word}}{?executors.count is more than 1|, elkeen vir die geheel}
 ? 2 | Borg | {bond.provider}, {bond.providerAddress|or {bond.providerEmail|or adres op die stempel}}

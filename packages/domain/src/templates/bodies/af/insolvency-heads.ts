@@ -6,4 +6,4 @@ export { idOrRegistration, orderOfAf, writeActLineAf } from '../insolvency-heads
 export const reAf = `{main.displayNameAf}, ${idOrRegistration}, Meesterverwysing {matter.masterReference|or nog nie toegeken nie}`;
 
 /** One sentence that says who was appointed, as what and by which certificate. */
-export const appointedAf = `{executors.names} is {?matter.finalOrderDate|deur|voorlopig deur} die Meester van die Hoë Hof, {masterOffice.name}, as {office.word} aangestel kragtens die aanstellingsertifikaat van {matter.appointmentDate|or die datum daarop}. ${orderOfAf}.`;
+export const appointedAf = `{executors.names} is {?matter.finalOrderDate|deur|voorlopig deur} die Meester van die Hoë Hof, {masterOffice.name}, as {office.word} aangestel kragtens die sertifikaat van aanstelling van {matter.appointmentDate|or die datum daarop}. ${orderOfAf}.`;

@@ -54,7 +54,7 @@ U amp in die boedel het geëindig. Grond: {letter.reasons|or die Meester se brie
 1. U aanspreeklikheid vir wat gedoen is terwyl u die amp beklee het, en u plig om daarvan rekenskap te gee.
 1. Die borgakte, totdat die Meester dit vrystel.
 
-Oorhandig asseblief voor of op **{letter.deadline}** alle boeke, sleutels, bewysstukke en geld van die boedel, en stuur die aanstellingsertifikaat terug. U deel van die vergoeding word vereffen wanneer die rekening wat u tyd dek, bekragtig is.
+Oorhandig asseblief voor of op **{letter.deadline}** alle boeke, sleutels, bewysstukke en geld van die boedel, en stuur die sertifikaat van aanstelling terug. U deel van die vergoeding word vereffen wanneer die rekening wat u tyd dek, bekragtig is.
 
 [use signedByFirm]
 [use enclosures]`,

@@ -8,7 +8,7 @@ export const insolvencyOfficesInAfrikaans: TemplateTexts = {
       'recipient.name': 'Suid-Afrikaanse Inkomstediens',
       'letter.deadline': '+21',
       'letter.enclosures':
-        'Bevel of besluit, gesertifiseerde afskrif\nAanstellingsertifikaat, gesertifiseerde afskrif\nIdentiteitsdokument van elke aangestelde\nMandaat van die verteenwoordiger, met vorm RAV01\nBrief van die bank met die boedelrekening',
+        'Bevel of besluit, gesertifiseerde afskrif\nSertifikaat van aanstelling, gesertifiseerde afskrif\nIdentiteitsdokument van elke aangestelde\nMandaat van die verteenwoordiger, met vorm RAV01\nBrief van die bank met die boedelrekening',
     },
     body: `[letterhead]
 [use reference]
@@ -58,7 +58,7 @@ Antwoord asseblief voor of op **{letter.deadline}**. Ons doen van geen geld waar
   37: {
     defaults: {
       'letter.enclosures':
-        'Aanstellingsertifikaat, gesertifiseerde afskrif\nBevel of besluit, gesertifiseerde afskrif\nIdentiteitsdokumente en bewys van adres van elke aangestelde\nBrief van die bank met die boedelrekening',
+        'Sertifikaat van aanstelling, gesertifiseerde afskrif\nBevel of besluit, gesertifiseerde afskrif\nIdentiteitsdokumente en bewys van adres van elke aangestelde\nBrief van die bank met die boedelrekening',
     },
     body: `[letterhead]
 [use reference]
@@ -104,7 +104,7 @@ Bevestig asseblief vandag die stop, en laat ons die res voor of op **{letter.dea
     defaults: {
       'recipient.name': 'Die Registrateur van Aktes',
       'letter.enclosures':
-        'Bevel of besluit, gesertifiseerde afskrif\nAanstellingsertifikaat, gesertifiseerde afskrif\nSkriftelike toestemming van die Meester kragtens artikel 18B, waar ʼn verdere caveat gevra word',
+        'Bevel of besluit, gesertifiseerde afskrif\nSertifikaat van aanstelling, gesertifiseerde afskrif\nSkriftelike toestemming van die Meester kragtens artikel 18B, waar ʼn verdere caveat gevra word',
     },
     body: `[letterhead]
 [use reference]
@@ -210,7 +210,7 @@ Stuur die eisblad met u identiteitsdokument, bankrekening, laaste betaalstrokies
     defaults: {
       'letter.deadline': '+7',
       'letter.enclosures':
-        'Bevel of besluit, gesertifiseerde afskrif\nAanstellingsertifikaat, gesertifiseerde afskrif',
+        'Bevel of besluit, gesertifiseerde afskrif\nSertifikaat van aanstelling, gesertifiseerde afskrif',
     },
     body: `[letterhead]
 [use reference]

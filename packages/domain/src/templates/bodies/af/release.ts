@@ -7,7 +7,7 @@ export const releaseInAfrikaans: TemplateTexts = {
   47: {
     defaults: {
       'letter.enclosures':
-        'Bewys van elke betaling\nBankstaat wat nul toon, en die brief wat die rekening sluit\nKwitansies van die Voogdyfonds\nBrief van SAID\nOorspronklike aanstellingsertifikaat of -briewe',
+        'Bewys van elke betaling\nBankstaat wat nul toon, en die brief wat die rekening sluit\nKwitansies van die Voogdyfonds\nBrief van SAID\nOorspronklike sertifikaat van aanstelling of aanstellingsbriewe',
     },
     body: `[letterhead]
 [use toMaster]
