@@ -8,7 +8,9 @@ import type { StandardTemplate } from './standard';
 import { afrikaansTexts, findStandardText, listTemplateLanguages, templatePairs } from './standard-texts';
 import { writeBody } from './write-body';
 
-const pairOf = new Map(templatePairs.flatMap(([english, afrikaans]) => [[english, afrikaans] as const, [afrikaans, english] as const]));
+const pairOf = new Map(
+  templatePairs.flatMap(([english, afrikaans]) => [[english, afrikaans] as const, [afrikaans, english] as const]),
+);
 
 /** A field that has one of its own in Afrikaans. */
 const toEnglishField = (field: string): string => field.replace(/(displayName|newspaper|purposes)Af$/, '$1');
@@ -16,10 +18,17 @@ const toEnglishField = (field: string): string => field.replace(/(displayName|ne
 /** What a body takes from a matter: its fields, also those that decide what is printed, its lists and shared pieces. */
 function listTaken(text: string): string[] {
   const holes = [...text.matchAll(/\{([a-z]\w*(?:\.\w+)*)/gi)].map(([, field]) => field!);
-  const conditions = [...text.matchAll(/\{\?([^|]*)\||\[if ([^\]]*)\]|^\|if (.*)$/gim)].flatMap(([, inline, block, row]) =>
-    [...(inline ?? block ?? row)!.replace(/"[^"]*"/g, '').matchAll(/[a-z]\w*\.\w+|\b(?!not|and|or|is|more|less|than)[a-z]\w+\b/gi)].map(([field]) => field),
+  const conditions = [...text.matchAll(/\{\?([^|]*)\||\[if ([^\]]*)\]|^\|if (.*)$/gim)].flatMap(
+    ([, inline, block, row]) =>
+      [
+        ...(inline ?? block ?? row)!
+          .replace(/"[^"]*"/g, '')
+          .matchAll(/[a-z]\w*\.\w+|\b(?!not|and|or|is|more|less|than)[a-z]\w+\b/gi),
+      ].map(([field]) => field),
   );
-  const pieces = [...text.matchAll(/\[use (\w+)\]|(?:\[each|\|each) ([\w.]+)/g)].map(([, piece, list]) => piece ?? list!);
+  const pieces = [...text.matchAll(/\[use (\w+)\]|(?:\[each|\|each) ([\w.]+)/g)].map(
+    ([, piece, list]) => piece ?? list!,
+  );
   return [...new Set([...holes, ...conditions, ...pieces].map(toEnglishField))].sort();
 }
 
@@ -56,7 +65,9 @@ describe('the standard templates', () => {
   it('exist in English and in Afrikaans, each by itself or as one of a pair', () => {
     const lacking = standardTemplates.filter((template) => {
       const pair = pairOf.get(template.id);
-      return listTemplateLanguages(template).length < 2 && (pair === undefined || getStandardTemplate(pair) === undefined);
+      return (
+        listTemplateLanguages(template).length < 2 && (pair === undefined || getStandardTemplate(pair) === undefined)
+      );
     });
     expect(lacking.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
     for (const [first, second] of templatePairs) {
@@ -109,6 +120,8 @@ describe.each(
     const words = listWords([text, ...Object.values(usual)].join('\n'));
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter((word) => english.has(word))).toEqual([]);
-    expect(text).not.toMatch(/krediteur|vordering teen|likwidasie en distribusierekening|Hooggeregshof|\bjy\b|\bjou\b/i);
+    expect(text).not.toMatch(
+      /krediteur|vordering teen|likwidasie en distribusierekening|Hooggeregshof|\bjy\b|\bjou\b/i,
+    );
   });
 });

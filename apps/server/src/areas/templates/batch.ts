@@ -30,15 +30,19 @@ import { checkContent, findTextInOtherLanguage } from './save-template';
 import { toMakeOf } from './paper-request';
 import { orRefuse } from '../../platform/or-refuse';
 
-export const batchKind = createJobKind('papers.batch', z.object({
-  batchId: z.int(),
-  rows: z.array(z.int()),
-  /** Each recipient gets the text of their own language. */
-  inOwnLanguage: z.boolean().default(false),
-}), {
-  maxAttempts: 4,
-  priority: 6,
-});
+export const batchKind = createJobKind(
+  'papers.batch',
+  z.object({
+    batchId: z.int(),
+    rows: z.array(z.int()),
+    /** Each recipient gets the text of their own language. */
+    inOwnLanguage: z.boolean().default(false),
+  }),
+  {
+    maxAttempts: 4,
+    priority: 6,
+  },
+);
 
 export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ scope, actor, body }) =>
   scope.transaction(async (tx) => {

@@ -165,8 +165,7 @@ function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined, langu
     'recipient.name': named,
     'recipient.address':
       chooseFirst(chosen[`${part}.address`]) ??
-      (chooseFirst(chosen[`${part}.email`]) &&
-        `${byEmail[language]}: ${String(chooseFirst(chosen[`${part}.email`]))}`),
+      (chooseFirst(chosen[`${part}.email`]) && `${byEmail[language]}: ${String(chooseFirst(chosen[`${part}.email`]))}`),
     'recipient.email': chooseFirst(chosen[`${part}.email`]),
     'recipient.reference': chooseFirst(chosen[`${part}.reference`]),
     'recipient.amount': chooseFirst(chosen[`${part}.amount`]),

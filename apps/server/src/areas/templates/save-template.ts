@@ -72,9 +72,7 @@ export async function listStandardTemplates(tx: Tx): Promise<TemplateView[]> {
   const own = new Map(
     (await templateStore(tx).defaults()).map((row) => [`${row.standard_id} ${row.language}`, row] as const),
   );
-  return standardTemplates.map((template) =>
-    presentStandard(template, own.get(`${template.id} ${template.language}`)),
-  );
+  return standardTemplates.map((template) => presentStandard(template, own.get(`${template.id} ${template.language}`)));
 }
 
 /** A standard template in one of its languages; in that of the catalogue where it does not exist in the one asked for. */

@@ -11,13 +11,7 @@ import { makeBatch, readBatch } from './batch';
 import { filePaper, printPaper } from './file-paper';
 import { importWordLetter } from './import-word';
 import { sendPaper } from './mail-paper';
-import {
-  itemOf,
-  makePaper,
-  readRecipientLanguage,
-  readRecipientName,
-  checkNoHoles,
-} from './make-paper';
+import { itemOf, makePaper, readRecipientLanguage, readRecipientName, checkNoHoles } from './make-paper';
 import { maskData } from './masked-data';
 import { type PaperRequestByLanguage, toMakeOf } from './paper-request';
 import { listOfferedTemplates } from './offered';

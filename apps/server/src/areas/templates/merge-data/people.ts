@@ -226,9 +226,14 @@ export async function readPeopleData(
     'main.isCloseCorporation': main?.kind === 'close corporation',
     directors: main ? listDirectors(main) : [],
     'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
-    'office.word': ['', isWoundUp ? 'liquidator' : insolvencyTrustee[language], 'executor', 'curator', 'planner', 'trustee'][
-      matter.system_type
-    ]!,
+    'office.word': [
+      '',
+      isWoundUp ? 'liquidator' : insolvencyTrustee[language],
+      'executor',
+      'curator',
+      'planner',
+      'trustee',
+    ][matter.system_type]!,
     'office.letters': [
       '',
       'certificate of appointment',

@@ -138,7 +138,7 @@ Hierdie brief word per geregistreerde pos gestuur soos die artikel vereis. Niks 
   79: {
     defaults: {
       'letter.enclosures':
-        "Uittreksel uit die testament, of ʼn nota oor intestate erfopvolging\nVraelys vir erfgename\nLys van stukke wat ons van u nodig het",
+        'Uittreksel uit die testament, of ʼn nota oor intestate erfopvolging\nVraelys vir erfgename\nLys van stukke wat ons van u nodig het',
     },
     body: `[letterhead]
 [use reference]
@@ -183,7 +183,8 @@ Die eksekuteursvergoeding volg die voorgeskrewe tarief tensy die testament ander
   },
   80: {
     defaults: {
-      'letter.enclosures': 'U bladsy van die distribusierekening\nOntvangs en kwytskelding, om te teken en terug te stuur',
+      'letter.enclosures':
+        'U bladsy van die distribusierekening\nOntvangs en kwytskelding, om te teken en terug te stuur',
     },
     body: `[letterhead]
 [use reference]

@@ -110,7 +110,7 @@ Waar hierdie brief u bereik nadat die rekening verskuldig was, vra ons dat u dit
   68: {
     defaults: {
       'letter.enclosures':
-        "Rekening, geteken, met ʼn duplikaat\nInventaris kragtens artikel 27 (J243)\nStaatskoerant en nuusblad met die kennisgewing aan skuldeisers\nWaardasies\nEise en bewysstukke soos in die register\nBankstate\nBoedelbelastingopgawe\nHuweliksvoorwaardekontrak, waar daar een is\nVolmag van die agent",
+        'Rekening, geteken, met ʼn duplikaat\nInventaris kragtens artikel 27 (J243)\nStaatskoerant en nuusblad met die kennisgewing aan skuldeisers\nWaardasies\nEise en bewysstukke soos in die register\nBankstate\nBoedelbelastingopgawe\nHuweliksvoorwaardekontrak, waar daar een is\nVolmag van die agent',
     },
     body: `[letterhead]
 [use toMaster]
@@ -140,8 +140,7 @@ Gaan asseblief die rekening na en gee verlof om dit by u kantoor{?magistrateOffi
   },
   69: {
     defaults: {
-      'letter.enclosures':
-        "Gewysigde rekening met ʼn nuwe eksekuteursertifikaat\nBewysstukke in die tabel genoem",
+      'letter.enclosures': 'Gewysigde rekening met ʼn nuwe eksekuteursertifikaat\nBewysstukke in die tabel genoem',
     },
     body: `[letterhead]
 [use toMaster]

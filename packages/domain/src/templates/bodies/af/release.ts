@@ -78,7 +78,7 @@ Laat ons asseblief die ontheffing voor of op **{letter.deadline}** skriftelik kr
   },
   48: {
     defaults: {
-      'form.method': "Versnippering deur ʼn firma wat dit sertifiseer",
+      'form.method': 'Versnippering deur ʼn firma wat dit sertifiseer',
       'letter.enclosures':
         'Brief of sertifikaat van ontheffing\nBesluit van skuldeisers oor die rekords, waar daar een is',
     },
