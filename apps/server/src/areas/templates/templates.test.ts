@@ -311,6 +311,33 @@ describe('a paper from a template', () => {
     ]);
   });
 
+  test('to an heir is in the heir’s language until another is chosen; what is unknown of the heir is not answered', async () => {
+    const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`insert into matter_party (matter_id, role, kind, surname, letter_language, is_beneficiary) values
+        (${estate}, 'beneficiary', 'person', 'Anna', 'Afrikaans', true)`),
+    );
+    const preview = async (language?: 'en') =>
+      (
+        await firm.admin.call(paperCalls.previewmattertemplate, {
+          body: { matterID: estate, templateID: 79, ...(language && { language }) },
+        })
+      ).body;
+    const afrikaans = await preview();
+    expect([afrikaans.language, afrikaans.wantedLanguage]).toEqual(['af', 'af']);
+    expect(JSON.stringify(afrikaans.paper)).toContain('Geagte Anna');
+    expect(JSON.stringify(afrikaans.paper)).not.toContain('minderjarig');
+    const english = await preview('en');
+    expect([english.language, english.wantedLanguage]).toEqual(['en', 'en']);
+    expect(JSON.stringify(english.paper)).toContain('Dear Anna');
+    // Nothing says whether there is a will: the letter does not say that there is none.
+    expect(JSON.stringify(english.paper)).not.toContain('left no will');
+    const { body: notice } = await firm.admin.call(paperCalls.previewmattertemplate, {
+      body: { matterID: estate, templateID: 52 },
+    });
+    expect(JSON.stringify(notice.paper)).not.toMatch(/"(?:No|None|Unknown|Not applicable|No will is known)"/);
+  });
+
   test('suggests what belongs to the stage, and is not for another type of matter', async () => {
     const { id: patient } = await createMatter(testApp, firm, { systemType: 3 });
     const { body } = await firm.admin.call(paperCalls.getformatter, { query: { matterID: patient } });
