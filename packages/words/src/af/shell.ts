@@ -1,7 +1,7 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
   'Administrators of your firm:': 'Administrateurs van u firma:',
-  'E-mail Contents': 'E-posinhoud',
+  'Email Contents': 'E-posinhoud',
   'Book of clients': 'Kliëntboek',
   'All settings': 'Alle instellings',
   'Find a setting': 'Soek ʼn instelling',
