@@ -148,7 +148,7 @@ export const readRecipientLanguage = (data: MergeData): 'en' | 'af' | null => {
   return language === 'en' || language === 'af' ? language : null;
 };
 
-const byEmail = { en: 'By e-mail', af: 'Per e-pos' } as const;
+const byEmail = { en: 'By email', af: 'Per e-pos' } as const;
 const dear = { en: 'Dear', af: 'Geagte' } as const;
 
 /** One row of a list is whom the paper is for: it is the recipient, and nobody else's row is in reach. */
