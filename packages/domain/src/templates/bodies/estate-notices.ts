@@ -36,11 +36,11 @@ export const estateNotices: readonly StandardTemplate[] = [
 ? 11 | Date of birth of the spouse | {spouse.dateOfBirth}
 ? 12 | Identity number of the spouse | {spouse.idNumber}
 [else]
-? 10 | Surviving spouse, if married in community | Not applicable
+? 10 | Surviving spouse, if married in community | ____________________
 [end]
 ? 13 | Period, if not 30 days | {?notice.periodDays is "30"|30 days|{notice.periodDays} days}
 ? 14 | Executor or authorised agent | {executors.names|or {firm.name}}
-? 15 | Address, telephone and e-mail | {firm.name}, {firm.address}; {firm.phone}; {firm.email}
+? 15 | Address, telephone and email | {firm.name}, {firm.address}; {firm.phone}; {firm.email}
 ? 16 | Gazette of | {notice.gazetteDate}
 ? 17 | Newspaper and date | {notice.newspaper}, {notice.publicationDate}
 
@@ -73,11 +73,11 @@ The newspaper circulates in every district where the deceased lived in the twelv
 [if main.isInCommunity and spouse.name]
 ? 6 | Surviving spouse, if married in community | {spouse.name}, {spouse.idNumber}
 [else]
-? 6 | Surviving spouse, if married in community | Not applicable
+? 6 | Surviving spouse, if married in community | ____________________
 [end]
 ? 7 | Period, if not 21 days | {notice.periodDays} days, from {notice.inspectionFrom}
 ? 8 | Office of the Master | {masterOffice.name}
-? 9 | Office of the Magistrate | {magistrateOffice.name|or Not applicable: the deceased lived in the district of the Master's seat}
+? 9 | Office of the Magistrate | {magistrateOffice.name|or ____________________}
 ? 10 | Advertiser | {firm.name}, {firm.address}, {firm.phone}, {firm.email}
 ? 11 | Gazette and newspaper | {notice.gazetteDate}; {notice.newspaper}, {notice.publicationDate}
 
@@ -105,7 +105,7 @@ Surviving spouse, to whom the deceased was married in community of property: {sp
 
 Creditors of the estate are called upon in terms of section 29(1) of the Administration of Estates Act 66 of 1965 to lodge their claims with the undersigned within {notice.periodDays} ({notice.periodDays|words}) days of the date of publication hereof. Whoever owes the estate money is asked to pay it to the undersigned within the same time.
 
-{executors.names|or The executor}, care of {firm.name}, {firm.address}. Telephone {firm.phone}. E-mail {firm.email}. Reference {matter.reference}.
+{executors.names|or The executor}, care of {firm.name}, {firm.address}. Telephone {firm.phone}. Email {firm.email}. Reference {matter.reference}.
 
 {notice.newspaper}, {notice.publicationDate}`,
   },
@@ -149,7 +149,7 @@ The {account.kind} liquidation and distribution account lies open for the inspec
 
 Objections must be lodged in writing, with reasons, with the Master within that time. If there is none, the executor will proceed to make payments in accordance with the account.
 
-{firm.name}, {firm.address}, for the executor. Telephone {firm.phone}. E-mail {firm.email}.
+{firm.name}, {firm.address}, for the executor. Telephone {firm.phone}. Email {firm.email}.
 
 {notice.newspaper}, {notice.publicationDate}`,
   },

@@ -39,8 +39,8 @@ The trustee is from now on the representative taxpayer of the insolvent estate. 
 
 |: Tax | Number |
 | Income tax | {main.taxNumber|or Not known; please tell us} |
-| VAT | {main.vatNumber|or Not registered, or not known} |
-| Employees' tax, SDL and UIF | {main.payeNumber|or Not registered, or not known} |
+| VAT | {main.vatNumber|or ____________________} |
+| Employees' tax, SDL and UIF | {main.payeNumber|or ____________________} |
 | Income tax of the estate | {main.estateTaxNumber|or To be allotted} |
 
 ### Returns that seem to be outstanding
@@ -101,7 +101,7 @@ No account at your bank is known to us; please search by the number above.
 ### From the order on
 
 1. **Stop** every debit, debit order, cheque, card and electronic access. Search also for accounts that are not listed, by the number above, and for accounts of a trading name{?main.tradingAs|: {main.tradingAs}}.
-1. Certify each balance, with interest accrued, at the close of **{matter.concursusDate|or the day of the order}**, and pay credit balances to: {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, branch {estateBank.branchCode|or to be confirmed}, account {estateBank.accountNumber|or to be confirmed}, reference {matter.reference}. We never change these details by e-mail.
+1. Certify each balance, with interest accrued, at the close of **{matter.concursusDate|or the day of the order}**, and pay credit balances to: {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, branch {estateBank.branchCode|or to be confirmed}, account {estateBank.accountNumber|or to be confirmed}, reference {matter.reference}. We never change these details by email.
 1. Reverse what was debited or set off after that day. {?main.isWoundUp|Every disposition by a company that cannot pay its debts, made after the winding-up began, is void (section 341(2) of the Companies Act 61 of 1973).|The estate vested in the Master and then in the trustee (sections 20 and 24 of the Insolvency Act 24 of 1936).} Set-off is reserved (section 46).
 1. Send statements of {form.statementMonths} months with paid cheques, mandates and signatories; deeds and articles in safe custody; policies, guarantees and cessions; facility letters.
 
@@ -148,7 +148,7 @@ ${appointed}
 [if immovables]
 |: # | Erf, section or farm | Title deed | Extent | Bonds known |
 |each immovables
-| {n} | {immovable.description} | {immovable.titleDeed|or To be searched} | {immovable.extent|or To be searched} | {immovable.heldBy|or None known} |
+| {n} | {immovable.description} | {immovable.titleDeed|or To be searched} | {immovable.extent|or To be searched} | {immovable.heldBy|or ____________} |
 |end
 [else]
 None is known to us yet.
@@ -256,7 +256,7 @@ ${appointed}
 
 |: # | Case | Execution creditor | Day of the sale | Goods attached |
 |each form.writs
-| {n} | {line.a} | {line.b|or Not known} | {line.c|or None fixed} | {line.d|or As your inventory} |
+| {n} | {line.a} | {line.b|or ____________} | {line.c|or ____________} | {line.d|or As your inventory} |
 |end
 
 1. Every execution is stayed from {matter.concursusDate|or the day of the order} (section 20(1)(c) of the Insolvency Act 24 of 1936{?main.isWoundUp|; section 359 of the Companies Act 61 of 1973}). **Hold no sale**, and take one that is advertised off the list today. {?matter.kind is "Voluntary surrender"|After the notice of surrender a sale in execution was barred in any case (section 5).}

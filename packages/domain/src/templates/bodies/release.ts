@@ -68,13 +68,13 @@ The request rests on section 85 of the Administration of Estates Act 66 of 1965,
 
 |: To whose credit | Amount |
 |each form.unclaimed
-| {line.a} | {line.b|or Nil} |
+| {line.a} | {line.b|or -} |
 |end
 
 ### We state that
 
 1. every claim, award and cost was paid, and nothing is kept back;
-1. contributions or amounts owed to the estate were collected, save: {form.irrecoverable|or none};
+1. contributions or amounts owed to the estate were collected, save: {form.irrecoverable|or ____________________};
 1. tax is finally settled: {form.taxClearance};
 1. no query of yours and no objection is open, and no court case is pending;
 1. we ask separately for leave to dispose of the records, and for release of the bond {bond.number|or of security}{?bond.amount|, {bond.amount}}.
@@ -166,7 +166,7 @@ Please answer by **{letter.deadline}**. Until your leave is here nothing is dest
 ## C. What the principal asks
 
 1. Cancel the bond from the day in item 8 and raise no premium after it.
-1. Refund **{form.refund}**, paid in advance, to {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, account {estateBank.accountNumber|or to be confirmed}. We never change bank details by e-mail.
+1. Refund **{form.refund}**, paid in advance, to {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, account {estateBank.accountNumber|or to be confirmed}. We never change bank details by email.
 1. Return the original bond, cancelled, or say that the Master holds it.
 1. Confirm below by **{letter.deadline}**.
 
