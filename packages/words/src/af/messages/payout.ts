@@ -55,7 +55,6 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a payment first.': 'Kies eers ʼn betaling.',
   'Choose at most 500 payments at a time.': 'Kies hoogstens 500 betalings op ʼn slag.',
   'Use a file of at most 400,000 characters.': 'Gebruik ʼn lêer van hoogstens 400 000 karakters.',
-  'Choose whether it was paid or failed.': 'Kies of dit betaal is of misluk het.',
   'This entry comes from a payment in the payout file, so it cannot be removed. Change the payment’s result there.':
     'Hierdie inskrywing kom van ʼn betaling in die uitbetalingslêer en kan nie verwyder word nie. Verander die betaling se uitslag daar.',
   'The bank account of {payee} is another than before. Approve that payment by itself.':
