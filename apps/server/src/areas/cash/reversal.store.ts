@@ -12,18 +12,21 @@ const dayColumns: Readonly<Record<MatchedSource, Sql>> = {
 };
 
 /** An entry that money came back of, held, so that two refunds at once do not give back more than there was. */
-export const lockOriginal = (
+export async function lockOriginal(
   tx: Tx,
   source: MatchedSource,
   id: number,
   reversalId: number | undefined,
-): Promise<OriginalEntry> =>
-  tx.one(sql`
+): Promise<OriginalEntry> {
+  // Read only after the row is held: what another refund gave back meanwhile is then seen.
+  await tx.run(sql`select id from ${sqlName(source)} where id = ${id} for no key update`);
+  return tx.one(sql`
     select o.id, o.${dayColumns[source]} as day, o.amount_cents as amount, o.bank_account_id as "bankAccountID",
       o.reversal_of_id as "reversalOfID",
       (select coalesce(-sum(r.amount_cents), 0) from ${sqlName(source)} r where r.intermediary_id = o.intermediary_id
         and r.reversal_of_id = o.id and r.id <> ${reversalId ?? 0})::bigint as reversed
-    from ${sqlName(source)} o where o.id = ${id} for no key update of o`);
+    from ${sqlName(source)} o where o.id = ${id}`);
+}
 
 /** Whether money came back of an entry. */
 export const isReversed = async (tx: Tx, source: MatchedSource, id: number): Promise<boolean> =>
