@@ -2,7 +2,7 @@ import { expenseCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { listTrail } from '../../testing/a-matter';
 import { createTestApp } from '../../testing/test-app';
 import { addExpense } from '../cash/cash.testing';
@@ -17,6 +17,7 @@ import {
 } from './payout.testing';
 
 const testApp = createTestApp();
+beforeAll(() => testApp.setClock(new Date('2026-11-16T08:00:00Z')));
 
 const addLine = async ({ maker, matterID, bankID }: PayingEstate, day: string, amount: number, description: string) =>
   (
@@ -47,15 +48,15 @@ test('a payment that came back is marked as returned, is to be paid again, and b
   const payment = await capture(paying);
   const file = await makePayment(paying, payment);
   expect(await readCash(paying)).toBe(before - 1000.5);
-  await addLine(paying, '2026-11-17', 1000.5, 'SOMEBODY ELSE');
-  const line = await addLine(paying, '2026-11-18', 1000.5, 'RETURNED EST 1 AWARD');
+  await addLine(paying, '2026-11-16', 1000.5, 'SOMEBODY ELSE');
+  const line = await addLine(paying, '2026-11-16', 1000.5, 'RETURNED EST 1 AWARD');
   const check = async () => (await paying.maker.call(payoutCalls.checkResults, { body: { id: file.id } })).body.found;
   const found = (await check()).filter(({ outcome }) => outcome === 'returned');
-  expect(found).toMatchObject([{ payoutIDs: [payment.id], date: '2026-11-18', lineID: line.id }]);
+  expect(found).toMatchObject([{ payoutIDs: [payment.id], date: '2026-11-16', lineID: line.id }]);
 
-  const silent = await saveResult(paying, payment.id, { outcome: 'returned', date: '2026-11-18', lineID: line.id });
+  const silent = await saveResult(paying, payment.id, { outcome: 'returned', date: '2026-11-16', lineID: line.id });
   expect([silent.status, Object.keys(silent.problem)]).toEqual([422, ['why']]);
-  const returned = { outcome: 'returned', date: '2026-11-18', lineID: line.id, why: 'Account closed' } as const;
+  const returned = { outcome: 'returned', date: '2026-11-16', lineID: line.id, why: 'Account closed' } as const;
   expect((await saveResult(paying, payment.id, returned)).status).toBe(200);
   expect(await readPayment(paying, payment.id)).toMatchObject({
     state: 'captured',
@@ -72,7 +73,7 @@ test('a payment that came back is marked as returned, is to be paid again, and b
     [1000.5, 'awardPaid', paying.heirID],
   ]);
   const [sent] = (await paying.maker.call(payoutCalls.getFiles, { query: { matterID: paying.matterID } })).body;
-  expect(sent!.rows).toMatchObject([{ outcome: 'returned', outcomeDate: '2026-11-18', why: 'Account closed' }]);
+  expect(sent!.rows).toMatchObject([{ outcome: 'returned', outcomeDate: '2026-11-16', why: 'Account closed' }]);
   // The entry it came back by is held by the payment; twice it does not come back.
   const back = rows.find(({ amount }) => amount < 0)!;
   expect((await paying.maker.call(movementCalls._delete, { body: { id: back.id } })).status).toBe(422);
@@ -97,7 +98,7 @@ test('a bank line that returned a payment opens it again; a refund of one does n
   });
   await makePayment(paying, payment);
   const match = async (text: string, isReturnedPayment: boolean) => {
-    const line = await addLine(paying, '2026-11-18', 500, text);
+    const line = await addLine(paying, '2026-11-16', 500, text);
     const [original] = (await maker.call(reconCalls.getOriginals, { query: { lineID: line.id } })).body;
     expect(original).toMatchObject({
       sourceID: provision.id,
