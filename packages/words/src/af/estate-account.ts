@@ -10,8 +10,8 @@ export const af: Readonly<Record<string, string>> = {
   'Where it goes': 'Waarheen dit gaan',
   'Cash need': 'Kontantbehoefte',
   Short: 'Tekort',
-  'There is money enough.': 'Daar is genoeg geld.',
-  'Money there is': 'Geld wat daar is',
+  'Enough cash': 'Genoeg kontant',
+  'Cash available': 'Kontant beskikbaar',
   'Money needed': 'Geld wat nodig is',
   'Money in the estate': 'Geld in die boedel',
   'Debts, costs and duty': 'Skulde, koste en belasting',
@@ -60,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   'Supplementary first and final account': 'Aanvullende eerste en finale rekening',
   'Supplementary second account': 'Aanvullende tweede rekening',
   'Supplementary second and final account': 'Aanvullende tweede en finale rekening',
-  'The computed figure stands again.': 'Die berekende bedrag geld weer.',
+  'The calculated figure is used again.': 'Die berekende bedrag word weer gebruik.',
   'Third account, more to follow': 'Derde rekening, nog volg',
   'Third and final account': 'Derde en finale rekening',
   Undo: 'Maak ongedaan',
@@ -68,7 +68,7 @@ export const af: Readonly<Record<string, string>> = {
   'computed:': 'bereken:',
   'Day and choices': 'Dag en keuses',
   'Review date and options': 'Kyk na datum en opsies',
-  'Worth a look': 'Die moeite werd om na te kyk',
+  Warnings: 'Waarskuwings',
   'Account no. {number}': 'Rekening nr. {number}',
   'Where each rand goes': 'Waarheen elke rand gaan',
   'Paid by rank': 'Volgens rang betaal',
@@ -104,8 +104,9 @@ export const af: Readonly<Record<string, string>> = {
   'Business carried on': 'Besigheid voortgesit',
   'What is open': 'Wat oop is',
   'Awards worked out to': 'Toekennings bereken tot',
-  'Interest runs to this day, and what was booked by then stands in the account. Left open, today.':
-    'Rente loop tot hierdie dag, en wat teen dan geboek is, staan in die rekening. Oopgelaat, vandag.',
+  'Interest is calculated up to this date, and entries up to this date are included. Leave blank for today.':
+    'Rente word tot op hierdie datum bereken, en inskrywings tot op hierdie datum word ingesluit. Laat ' +
+    'leeg vir vandag.',
   'Preferent creditors contribute': 'Preferente skuldeisers dra by',
   'Yes, by what is not paid to them': 'Ja, volgens wat nie aan hulle betaal word nie',
   No: 'Nee',
@@ -114,8 +115,9 @@ export const af: Readonly<Record<string, string>> = {
   'First receives what that account would have awarded': 'Ontvang eers wat daardie rekening sou toegeken het',
   'First receives the same cents in the rand as the others': 'Ontvang eers dieselfde sent in die rand as die ander',
   'Shares only in further money': 'Deel slegs in verdere geld',
-  'Left open, what it would have been awarded (s 104(2)). Ask the Master which holds; what was paid is never disturbed.':
-    'As dit oop bly, wat toegeken sou gewees het (art 104(2)). Vra die Meester watter een geld; wat betaal is, word nooit versteur nie.',
+  'Leave blank to use the amount that would have been awarded (s 104(2)). Ask the Master which one applies; amounts already paid do not change.':
+    'Laat leeg om die bedrag te gebruik wat toegeken sou gewees het (art 104(2)). Vra die Meester ' +
+    'watter een geld; bedrae wat reeds betaal is, verander nie.',
   'A security pays first': 'ʼn Sekuriteit betaal eerste',
   'Interest since the order': 'Rente sedert die bevel',
   'The claim': 'Die eis',

@@ -43,7 +43,7 @@ export function RetainedMatters({ pastKeeping }: { pastKeeping: number }) {
       <h2>{t('Retention of closed matters')}</h2>
       <p>
         {t(
-          'A closed matter is kept five years. Nothing is destroyed by itself: the list shows what may be, and the firm decides.',
+          'Closed matters are kept for five years. The list shows what may then be destroyed; your firm ' + 'decides.',
         )}{' '}
         {pastKeeping === 0
           ? t('No closed matter is past its time.')

@@ -30,13 +30,17 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('Why was I logged out?'),
         answer: markPhrase(
-          'A session ends after a time in which nobody did anything. A minute before, you are warned and can choose Stay Logged In. Logging out in one window logs out the others too, and so does a new password.',
+          'You are signed out after a period of inactivity. A minute before, you get a warning and can choose ' +
+            'Stay Logged In. If you log out in one window or change your password, you are logged out in all ' +
+            'other windows too.',
         ),
       },
       {
         question: markPhrase('I forgot my password or cannot sign in.'),
         answer: markPhrase(
-          'Choose Forgot password? on the login page. The link in the e-mail works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.',
+          'Choose Forgot password? on the login page. The link in the e-mail works once and for a short time. ' +
+            'After several wrong passwords you must wait before you try again, and the wait gets longer each ' +
+            'time.',
         ),
       },
       {
@@ -135,7 +139,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('Who can see what I changed?'),
         answer: markPhrase(
-          'Changes are kept in the audit trail with the name, the time, and the values before and after. Nobody can alter the trail.',
+          'The audit trail keeps each change with the name, the time, and the values before and after. It ' +
+            'cannot be altered.',
         ),
       },
       {

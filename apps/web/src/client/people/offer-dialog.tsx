@@ -56,7 +56,8 @@ export function OfferDialog({ offer, onClose }: { offer: PersonOffer; onClose: (
     >
       <p>
         {t(
-          'What was changed can hold there too. Whatever says something else already is left as it is unless you tick it.',
+          'You can make the same changes there. Details that already differ stay as they are unless you tick ' +
+            'them.',
         )}
       </p>
       {offer.to.map((target) => (
