@@ -43,7 +43,7 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await expect(phone.getByRole('alert')).toContainText('exactly 13 digits');
     await phone.getByLabel('Identity number').fill('');
     await goToNext();
-    await phone.getByLabel('The town or city').fill('Durban');
+    await phone.getByLabel('Town or city where the person died').fill('Durban');
     await phone.getByLabel('Date of death').fill('2026-09-03');
     await goToNext();
     await expect(phone.getByLabel('Postal code')).toBeVisible();

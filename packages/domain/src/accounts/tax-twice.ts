@@ -47,8 +47,7 @@ export function warnTaxChargedTwice(
           createWarning(
             field,
             message(
-              '{creditor} claims {amount}, and the account also charges tax calculated from the last return. If ' +
-                'this is the same tax, withdraw the claim; if not, enter what the debt is for.',
+              '{creditor} claims {amount}, and the account also charges tax calculated from the last return. If this is the same tax, withdraw the claim; if not, enter what the debt is for.',
               { amount, creditor: debt.creditor },
             ),
           ),

@@ -49,8 +49,7 @@ function checkThere(
       checkPerson(
         `covers.${at}.toID`,
         to,
-        'The person this policy pays is no longer in the list of people. Choose someone else, or leave it ' +
-          'blank to pay the estate.',
+        'The person this policy pays is no longer in the list of people. Choose someone else, or leave it blank to pay the estate.',
       ),
     ),
     ...(sales ?? []).map(({ assetId }, at) =>
@@ -69,15 +68,14 @@ function checkThere(
       checkPerson(
         `bequests.${at}.toID`,
         to,
-        'The person who would receive this is no longer in the list of people. Choose someone else, or ' + 'remove it.',
+        'The person who would receive this is no longer in the list of people. Choose someone else, or remove it.',
       ),
     ]),
     ...(residue ?? []).map(({ personId }, at) =>
       checkPerson(
         `residue.${at}.partyID`,
         personId,
-        'The person who would receive the rest is no longer in the list of people. Choose someone else, or ' +
-          'remove it.',
+        'The person who would receive the rest is no longer in the list of people. Choose someone else, or remove it.',
       ),
     ),
     ...(trusts ?? []).map(({ assetId }, at) =>

@@ -211,8 +211,7 @@ export function checkSettings(captured: CapturedSettings, before?: CapturedSetti
     chargesNoTax(captured) && !(before && chargesNoTax(before))
       ? refuse(
           'overrides.capitalGainsTax.amount',
-          'No tax at death is charged yet. Choose the method under Income tax at death, or add the SARS ' +
-            'assessment to the liabilities.',
+          'No tax at death is charged yet. Choose the method under Income tax at death, or add the SARS assessment to the liabilities.',
         )
       : undefined,
     (captured.heirCarriesTaxID === null) !== (captured.heirCarriesAssetID === null)

@@ -115,7 +115,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
       [idNumber, born],
       [
         createDayQuestion('dateOfDeath', 'Date of death', needed),
-        createTextQuestion('placeOfDeath', 'The town or city', 120),
+        createTextQuestion('placeOfDeath', 'Town or city where the person died', 120),
       ],
       [
         createTextQuestion('address1', 'Last home: street and number', 120),

@@ -82,8 +82,7 @@ export function listCompositionSteps(facts: CompositionFacts): Outcome<Compositi
       step: 'send',
       says: isRefusedByTrustee
         ? message(
-            'The insolvent was informed that the offer is unlikely to be accepted; the Master may direct ' +
-              'otherwise',
+            'The insolvent was informed that the offer is unlikely to be accepted; the Master may direct otherwise',
           )
         : message('A copy with the trustee’s report goes to every creditor who proved'),
       section: isRefusedByTrustee ? 's 119(3), (4)' : 's 119(2)',

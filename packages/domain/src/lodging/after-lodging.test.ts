@@ -233,7 +233,7 @@ test('an estate is not closed while its ledger holds money: what is left is name
   );
   expect(checkClosing(systemType.estateLate, 'ZA', [{ name: 'Savings', cents: nil }], nil)).toBeUndefined();
   expect(checkClosing(systemType.estateLate, 'ZA', [], cents(-25_000))?.refusals[0]?.sentence).toMatch(
-    /R 250\.00 was received or paid and is not classified yet/,
+    /R 250\.00 was received or paid and has not been classified/,
   );
   expect(checkClosing(systemType.curatorship, 'ZA', balances, nil)).toBeUndefined();
 });

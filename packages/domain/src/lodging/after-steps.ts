@@ -47,9 +47,7 @@ const checkOpenObjections = ({ objections }: AfterLodgingFacts): Message | false
   objections.open > 0 && message('Settle the objections first. Still open: {count}.', { count: objections.open });
 const checkHeirsPaid = (facts: AfterLodgingFacts): Message | false =>
   facts.heirsLeft === null
-    ? message(
-        'The account cannot be drawn, so we cannot calculate what the heirs receive. Correct the account ' + 'first.',
-      )
+    ? message('The account cannot be drawn, so we cannot calculate what the heirs receive. Correct the account first.')
     : facts.heirsLeft > 0 &&
       message('Pay the heirs first: {amount} of their awards is left.', {
         amount: formatFactAmount(facts.heirsLeft, facts),
@@ -70,8 +68,7 @@ const checkDutyPaid = (facts: AfterLodgingFacts): Message | false =>
     amount: formatFactAmount(computeDutyLeft(facts), facts),
   });
 export const complianceFirst =
-  'Get the deceased estate compliance letter from SARS first and enter its date. The Master does not ' +
-  'discharge an executor without it.';
+  'Get the deceased estate compliance letter from SARS first and enter its date. The Master does not discharge an executor without it.';
 const checkCompliance = (facts: AfterLodgingFacts): Message | false =>
   isSouthAfrican(facts) && !isOver('complianceIssued', facts) && message(complianceFirst);
 const checkAdvertisedDay = (facts: AfterLodgingFacts): Message | false => {

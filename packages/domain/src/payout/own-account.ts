@@ -39,8 +39,7 @@ export function checkConfirmChange(
     : refuse(
         'id',
         message(
-          'You requested the change of {name}, so another person must confirm it. Add a second person under ' +
-            'Users, with the role Request Account or Admin.',
+          'You requested the change of {name}, so another person must confirm it. Add a second person under Users, with the role Request Account or Admin.',
           { name },
         ),
       );

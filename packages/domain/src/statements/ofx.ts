@@ -154,8 +154,7 @@ export function* readOfx(
     return refuse(
       'file',
       message(
-        'We do not read files with a DOCTYPE or ENTITY, because they can be harmful. Download the statement ' +
-          'again from the bank.',
+        'We do not read files with a DOCTYPE or ENTITY, because they can be harmful. Download the statement again from the bank.',
       ),
     );
   }

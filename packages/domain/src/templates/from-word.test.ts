@@ -45,7 +45,7 @@ describe('a Word letter', () => {
             p(run('Two'), list(4)) +
             `<w:tbl><w:tr>${createCell('What')}${createCell('Amount')}</w:tr><w:tr>${createCell('Rent')}${createCell('R 10 | VAT')}</w:tr></w:tbl>` +
             p('<w:r><w:drawing/></w:r>') +
-            p(`${run('Saved')}<w:del><w:r><w:delText>struck</w:delText></w:r></w:del>`),
+            p(`${run('Kept')}<w:del><w:r><w:delText>struck</w:delText></w:r></w:del>`),
           { 'word/numbering.xml': numbering },
         ),
       ),

@@ -39,7 +39,7 @@ function checkInOffice(trustee: Trustee, on: LocalDate): TrusteeCapacity {
   if (authorised === null) {
     return denyCapacity(
       message(
-        'Enter the date of the letters of authority. A trustee may not act before the Master has authorised ' + 'them.',
+        'Enter the date of the letters of authority. A trustee may not act before the Master has authorised them.',
       ),
       `${tpca} s 6(1)`,
     );

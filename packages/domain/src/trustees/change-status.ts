@@ -171,8 +171,7 @@ function warnBelowDeed(
       createWarning(
         'trusteeIDs',
         message(
-          '{name} remains on the letters of authority until the Master amends them. Lodge the change, and ' +
-            'start a replacement if the deed requires one.',
+          '{name} remains on the letters of authority until the Master amends them. Lodge the change, and start a replacement if the deed requires one.',
           {
             name: first.name,
           },

@@ -428,13 +428,11 @@ export function describeReminder(
     subject: message('Reminder: {what}', { what }),
     body: lastChased
       ? message(
-          'We have been waiting for the following since {since}: {what}. We last asked for it on {last} and ' +
-            'have had no reply. Please send it to us, or tell us what is causing the delay.',
+          'We have been waiting for the following since {since}: {what}. We last asked for it on {last} and have had no reply. Please send it to us, or tell us what is causing the delay.',
           { since: day, what, last: formatLongDate(lastChased, language) },
         )
       : message(
-          'We have been waiting for the following since {since}: {what}. Please send it to us, or tell us ' +
-            'what is causing the delay.',
+          'We have been waiting for the following since {since}: {what}. Please send it to us, or tell us what is causing the delay.',
           { since: day, what },
         ),
   };

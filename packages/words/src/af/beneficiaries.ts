@@ -101,7 +101,7 @@ export const af: Readonly<Record<string, string>> = {
   'Not known': 'Nie bekend nie',
   'Add a beneficiary': 'Voeg ʼn begunstigde by',
   'People who inherit under the will, receive an award or are named in a policy stay until that changes.':
-    'Mense wat kragtens die testament erf, ʼn toekenning kry of in ʼn polis genoem word, bly totdat dit ' + 'verander.',
+    'Mense wat kragtens die testament erf, ʼn toekenning kry of in ʼn polis genoem word, bly totdat dit verander.',
   Beneficiaries: 'Begunstigdes',
   '{count} people': '{count} mense',
   '1 person': '1 persoon',
@@ -110,7 +110,7 @@ export const af: Readonly<Record<string, string>> = {
   'Name, relationship, standing': 'Naam, verwantskap, stand',
   'Nothing matches. Change the search or the filters.': 'Niks stem ooreen nie. Verander die soektog of die filters.',
   'No beneficiaries. The deceased’s spouses and children appear here once you add them to the person.':
-    'Geen begunstigdes nie. Die oorledene se gades en kinders verskyn hier sodra u hulle by die persoon ' + 'byvoeg.',
+    'Geen begunstigdes nie. Die oorledene se gades en kinders verskyn hier sodra u hulle by die persoon byvoeg.',
   'Before payment abroad': 'Voor betaling na die buiteland',
   '{done} of {all} seen to': '{done} van {all} afgehandel',
   'Seen to': 'Afgehandel',

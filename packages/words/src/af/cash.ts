@@ -449,7 +449,7 @@ export const af: Readonly<Record<string, string>> = {
   'The person whose share bears the cost. Leave blank if the trust itself bears it.':
     'Die persoon wie se deel die koste dra. Laat leeg as die trust dit self dra.',
   'The person entitled to this income under the deed. Leave blank if it belongs to the trust.':
-    'Die persoon wat ingevolge die akte op die inkomste geregtig is. Laat leeg as dit aan die trust ' + 'behoort.',
+    'Die persoon wat ingevolge die akte op die inkomste geregtig is. Laat leeg as dit aan die trust behoort.',
   'VAT on what was sold, paid to the revenue': 'BTW op wat verkoop is, aan die ontvanger betaal',
   'Item of Tariff B': 'Item van Tarief B',
   'Leave blank for the usual item of this kind of asset.': 'Laat leeg vir die gewone item van hierdie soort bate.',

@@ -59,8 +59,7 @@ export const af: Readonly<Record<string, string>> = {
   'All current matters': 'Alle huidige sake',
   'No report for so many days': 'Geen verslag vir soveel dae nie',
   'These matters have no report recipients. Open a matter and mark its recipients with Gets reports first.':
-    'Hierdie sake het geen ontvangers van verslae nie. Maak ʼn saak oop en merk eers die ontvangers met ' +
-    'Kry verslae.',
+    'Hierdie sake het geen ontvangers van verslae nie. Maak ʼn saak oop en merk eers die ontvangers met Kry verslae.',
   'No recipients for milestones of these matters. Add recipients to the matters first.':
     'Geen ontvangers vir mylpale van hierdie sake nie. Voeg eers ontvangers by die sake.',
   '1 recipient': '1 ontvanger',

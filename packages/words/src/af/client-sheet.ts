@@ -142,8 +142,7 @@ export const af: Readonly<Record<string, string>> = {
   'Send the invitation': 'Stuur die uitnodiging',
   'Please check this again.': 'Gaan dit asseblief weer na.',
   'Please fill in what you know. We save your answers as you type. You can stop and come back later on this phone or computer.':
-    'Vul asseblief in wat u weet. Ons stoor u antwoorde terwyl u tik. U kan ophou en later op hierdie ' +
-    'foon of rekenaar terugkom.',
+    'Vul asseblief in wat u weet. Ons stoor u antwoorde terwyl u tik. U kan ophou en later op hierdie foon of rekenaar terugkom.',
   'We sent some answers back to you. Please check them.':
     'Ons het sommige antwoorde aan u teruggestuur. Gaan dit asseblief na.',
   'All answers saved': 'Alle antwoorde gestoor',

@@ -182,8 +182,7 @@ export const af: Readonly<Record<string, string>> = {
   'Tax practitioner number': 'Belastingpraktisynnommer',
   Telephone: 'Telefoon',
   'The first row must hold the headings. You may use commas, semicolons or tabs. You see the rows before anything is added.':
-    'Die eerste ry moet die opskrifte bevat. U mag kommas, kommapunte of tabs gebruik. U sien die rye ' +
-    'voordat enigiets bygevoeg word.',
+    'Die eerste ry moet die opskrifte bevat. U mag kommas, kommapunte of tabs gebruik. U sien die rye voordat enigiets bygevoeg word.',
   'People who act for this joint appointee.': 'Mense wat vir hierdie mede-aangestelde optree.',
   'This removes the person from this entry. You cannot undo this.':
     'Dit verwyder die persoon van hierdie inskrywing. U kan dit nie ongedaan maak nie.',

@@ -105,8 +105,7 @@ export const af: Readonly<Record<string, string>> = {
   'What is open': 'Wat oop is',
   'Awards worked out to': 'Toekennings bereken tot',
   'Interest is calculated up to this date, and entries up to this date are included. Leave blank for today.':
-    'Rente word tot op hierdie datum bereken, en inskrywings tot op hierdie datum word ingesluit. Laat ' +
-    'leeg vir vandag.',
+    'Rente word tot op hierdie datum bereken, en inskrywings tot op hierdie datum word ingesluit. Laat leeg vir vandag.',
   'Preferent creditors contribute': 'Preferente skuldeisers dra by',
   'Yes, by what is not paid to them': 'Ja, volgens wat nie aan hulle betaal word nie',
   No: 'Nee',
@@ -116,8 +115,7 @@ export const af: Readonly<Record<string, string>> = {
   'First receives the same cents in the rand as the others': 'Ontvang eers dieselfde sent in die rand as die ander',
   'Shares only in further money': 'Deel slegs in verdere geld',
   'Leave blank to use the amount that would have been awarded (s 104(2)). Ask the Master which one applies; amounts already paid do not change.':
-    'Laat leeg om die bedrag te gebruik wat toegeken sou gewees het (art 104(2)). Vra die Meester ' +
-    'watter een geld; bedrae wat reeds betaal is, verander nie.',
+    'Laat leeg om die bedrag te gebruik wat toegeken sou gewees het (art 104(2)). Vra die Meester watter een geld; bedrae wat reeds betaal is, verander nie.',
   'A security pays first': 'ʼn Sekuriteit betaal eerste',
   'Interest since the order': 'Rente sedert die bevel',
   'The claim': 'Die eis',

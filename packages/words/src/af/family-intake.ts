@@ -15,7 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   'Who died': 'Wie gesterf het',
   'The person who died': 'Die persoon wat oorlede is',
   'Date of death': 'Sterfdatum',
-  'The town or city': 'Die dorp of stad',
+  'Town or city where the person died': 'Dorp of stad waar die persoon oorlede is',
   'Last home: street and number': 'Laaste woonadres: straat en nommer',
   'Town or city': 'Dorp of stad',
   'Postal code': 'Poskode',
@@ -147,8 +147,7 @@ export const af: Readonly<Record<string, string>> = {
   None: 'Geen',
   'Still open': 'Nog oop',
   'Dear {name}, please tell us what you know. We save each answer at once, so you can stop and come back with the same link.':
-    'Beste {name}, vertel ons asseblief wat u weet. Ons stoor elke antwoord dadelik; u kan dus ophou en ' +
-    'met dieselfde skakel terugkom.',
+    'Beste {name}, vertel ons asseblief wat u weet. Ons stoor elke antwoord dadelik; u kan dus ophou en met dieselfde skakel terugkom.',
   '{number} of {count} answered': '{number} van {count} beantwoord',
   'Still missing: {count}': 'Nog nodig: {count}',
   'Thank you. We have your answers and will be in touch.':

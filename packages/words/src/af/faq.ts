@@ -13,14 +13,10 @@ export const af: Readonly<Record<string, string>> = {
     'Nee. Een e-posadres en een wagwoord dien vir al u firmas. Kies die firma in u profiel regs bo; volgende keer begin u in die een wat u laaste gebruik het.',
   'Why was I logged out?': 'Hoekom is ek uitgeteken?',
   'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you log out in one window or change your password, you are logged out in all other windows too.':
-    'U word ná ʼn tydperk van onaktiwiteit uitgeteken. ʼn Minuut vooraf kry u ʼn waarskuwing en kan u ' +
-    'kies om aangeteken te bly. As u in een venster uitteken of u wagwoord verander, word u ook in alle ' +
-    'ander vensters uitgeteken.',
+    'U word ná ʼn tydperk van onaktiwiteit uitgeteken. ʼn Minuut vooraf kry u ʼn waarskuwing en kan u kies om aangeteken te bly. As u in een venster uitteken of u wagwoord verander, word u ook in alle ander vensters uitgeteken.',
   'I forgot my password or cannot sign in.': 'Ek het my wagwoord vergeet of kan nie aanteken nie.',
   'Choose Forgot password? on the login page. The link in the e-mail works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.':
-    'Kies Wagwoord vergeet? op die aantekenbladsy. Die skakel in die e-pos werk een keer en net vir ʼn ' +
-    'kort tyd. Ná verskeie verkeerde wagwoorde moet u wag voordat u weer probeer, en die wagtyd word ' +
-    'elke keer langer.',
+    'Kies Wagwoord vergeet? op die aantekenbladsy. Die skakel in die e-pos werk een keer en net vir ʼn kort tyd. Ná verskeie verkeerde wagwoorde moet u wag voordat u weer probeer, en die wagtyd word elke keer langer.',
   'What is the quickest way to open a page?': 'Wat is die vinnigste manier om ʼn bladsy oop te maak?',
   'Press Ctrl K (Cmd K on a Mac) anywhere, type part of the name and press Enter. The list shows only screens and actions that your roles allow.':
     'Druk Ctrl K (Cmd K op ʼn Mac) enige plek, tik ʼn deel van die naam en druk Enter. Die lys wys slegs skerms en aksies wat u rolle toelaat.',
@@ -68,8 +64,7 @@ export const af: Readonly<Record<string, string>> = {
     'Ja. ʼn Tydperk word vanaf sy aanvangsdatum bereken, in kalender- of hofdae, met inagneming van die land se openbare vakansiedae. As die aanvangsdatum skuif, skuif die sperdatum ook.',
   'Who can see what I changed?': 'Wie kan sien wat ek verander het?',
   'The audit trail keeps each change with the name, the time, and the values before and after. It cannot be altered.':
-    'Die ouditspoor bewaar elke verandering met die naam, die tyd, en die waardes voor en ná. Dit kan ' +
-    'nie verander word nie.',
+    'Die ouditspoor bewaar elke verandering met die naam, die tyd, en die waardes voor en ná. Dit kan nie verander word nie.',
   'Can we export our data?': 'Kan ons ons data uitvoer?',
   'Yes, at any time: lists as CSV or Excel, accounts as PDF, Word and Excel, and the whole of the firm’s data as an export.':
     'Ja, te eniger tyd: lyste as CSV of Excel, rekeninge as PDF, Word en Excel, en al die firma se data as ʼn uitvoer.',

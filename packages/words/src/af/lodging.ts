@@ -4,8 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   'What was shown to the client in life, beside the account that was lodged.':
     'Wat die kliënt in die lewe gewys is, langs die rekening wat ingedien is.',
   'Compares the plan shown to the client during life with the current account. No account has been lodged yet.':
-    'Vergelyk die plan wat tydens die kliënt se lewe gewys is met die huidige rekening. Geen rekening ' +
-    'is nog ingedien nie.',
+    'Vergelyk die plan wat tydens die kliënt se lewe gewys is met die huidige rekening. Geen rekening is nog ingedien nie.',
   'Compare with the plan': 'Vergelyk met die plan',
   Plan: 'Plan',
   'Requirements of each Master’s office': 'Vereistes van elke Meesterskantoor',
@@ -36,9 +35,7 @@ export const af: Readonly<Record<string, string>> = {
   Papers: 'Dokumente',
   Stages: 'Stadia',
   'We keep a locked copy of the account’s facts, figures and document with a number and a hash. Its period is then closed: anything you add from now on goes into the next account.':
-    'Ons hou ʼn geslote afskrif van die rekening se feite, syfers en dokument met ʼn nommer en ʼn ' +
-    'vingerafdruk. Die tydperk is dan gesluit: alles wat u van nou af byvoeg, kom in die volgende ' +
-    'rekening.',
+    'Ons hou ʼn geslote afskrif van die rekening se feite, syfers en dokument met ʼn nommer en ʼn vingerafdruk. Die tydperk is dan gesluit: alles wat u van nou af byvoeg, kom in die volgende rekening.',
   Account: 'Rekening',
   'Back to the account': 'Terug na die rekening',
   Compare: 'Vergelyk',
@@ -198,8 +195,7 @@ export const af: Readonly<Record<string, string>> = {
   'Interim account': 'Tussentydse rekening',
   'Redrafted account': 'Heropgestelde rekening',
   'Interest that accrued after the account was drawn is not in any account. Pay it from the amount held back for final costs, or amend the account.':
-    'Rente wat opgeloop het nadat die rekening opgestel is, is in geen rekening nie. Betaal dit uit die ' +
-    'bedrag wat vir finale koste teruggehou is, of wysig die rekening.',
+    'Rente wat opgeloop het nadat die rekening opgestel is, is in geen rekening nie. Betaal dit uit die bedrag wat vir finale koste teruggehou is, of wysig die rekening.',
   'Letters of authority need no account, unless the Master asks for one (s 18(3)).':
     'Magtigingsbriewe verg geen rekening nie, tensy die Meester een vra (art 18(3)).',
 };

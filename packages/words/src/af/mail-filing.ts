@@ -26,8 +26,7 @@ export const af: Readonly<Record<string, string>> = {
   'Open {title}': 'Maak oop: {title}',
   Open: 'Maak oop',
   'This matter can have its own e-mail address. Messages sent or forwarded to it are filed here.':
-    'Hierdie saak kan ʼn eie e-posadres hê. Boodskappe wat daarheen gestuur of aangestuur word, word ' +
-    'hier geliasseer.',
+    'Hierdie saak kan ʼn eie e-posadres hê. Boodskappe wat daarheen gestuur of aangestuur word, word hier geliasseer.',
   'Create address': 'Skep adres',
   'Emails to this address are added here:': 'E-posse na hierdie adres word hier bygevoeg:',
   'Replace address': 'Vervang adres',

@@ -75,7 +75,7 @@ export const af: Readonly<Record<string, string>> = {
   Send: 'Stuur',
   'Email notice': 'Stuur kennisgewing per e-pos',
   'Sent to {count}. Notify these by post, as they have no e-mail address: {names}.':
-    'Gestuur aan {count}. Stel hierdie mense per pos in kennis, want hulle het geen e-posadres nie: ' + '{names}.',
+    'Gestuur aan {count}. Stel hierdie mense per pos in kennis, want hulle het geen e-posadres nie: {names}.',
   'Notify creditors': 'Stel skuldeisers in kennis',
   'Notice queued for sending.': 'Kennisgewing in die tou om gestuur te word.',
   'People who administer the matter': 'Persone wat die saak administreer',

@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'Leave blank to use the table of consumer prices.': 'Laat oop om die tabel van verbruikerspryse te gebruik.',
   'Add book or record': 'Voeg boek of rekord by',
   'An offer of the insolvent to the creditors (s 119). See Composition above for its status.':
-    'ʼn Aanbod van die insolvent aan die skuldeisers (art 119). Sien Akkoord hierbo vir die status ' + 'daarvan.',
+    'ʼn Aanbod van die insolvent aan die skuldeisers (art 119). Sien Akkoord hierbo vir die status daarvan.',
   'Book or record': 'Boek of rekord',
   'Books and records': 'Boeke en rekords',
   'Annexures and totals come from assets and claims. Enter the remaining details here.':

@@ -170,8 +170,7 @@ export const af: Readonly<Record<string, string>> = {
   'Legal costs': 'Regskoste',
   Accounting: 'Rekenkunde',
   'Your firm has set no limits: anyone who may approve can approve any amount, and one approval is enough. An administrator sets limits under Payout file.':
-    'U firma het geen perke gestel nie: enigiemand wat mag goedkeur, kan enige bedrag goedkeur, en een ' +
-    'goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
+    'U firma het geen perke gestel nie: enigiemand wat mag goedkeur, kan enige bedrag goedkeur, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
   '1 payment': '1 betaling',
   'Hash total': 'Kontrolesom',
   'Format, hash total and hash': 'Formaat, kontrolesom en vingerafdruk',

@@ -108,7 +108,7 @@ export const af: Readonly<Record<string, string>> = {
   'What they say differently': 'Wat hulle verskillend sê',
   'Actions for this record': 'Aksies vir hierdie rekord',
   'You can make the same changes there. Details that already differ stay as they are unless you tick them.':
-    'U kan dieselfde veranderinge daar maak. Besonderhede wat reeds verskil, bly soos dit is tensy u ' + 'dit merk.',
+    'U kan dieselfde veranderinge daar maak. Besonderhede wat reeds verskil, bly soos dit is tensy u dit merk.',
   'Who is the same person?': 'Wie is dieselfde persoon?',
   'whom the matter is about': 'oor wie die saak gaan',
 };

@@ -70,8 +70,7 @@ export const af: Readonly<Record<string, string>> = {
   Sign: 'Onderteken',
   'Decline to sign': 'Weier om te onderteken',
   'When you sign, we record the date and time, your internet address and this fingerprint (hash) of the document:':
-    'Wanneer u teken, teken ons die datum en tyd, u internetadres en hierdie vingerafdruk (hutswaarde) ' +
-    'van die dokument aan:',
+    'Wanneer u teken, teken ons die datum en tyd, u internetadres en hierdie vingerafdruk (hutswaarde) van die dokument aan:',
   'I have read this document, I agree to sign it electronically, and I intend my signature here to bind me as a signature in ink would.':
     'Ek het hierdie dokument gelees, ek stem in om dit elektronies te onderteken, en ek bedoel dat my handtekening hier my bind soos ʼn handtekening in ink sou.',
   'Why do you not want to sign?': 'Waarom wil u nie onderteken nie?',

@@ -13,8 +13,7 @@ export const af: Readonly<Record<string, string>> = {
   'Matter created for the trust.': 'Saak vir die trust geskep.',
   'Open the matter of {trust}': 'Maak die saak van {trust} oop',
   'The deceased becomes the founder. The trustees in the will are proposed, and the awards become assets of the trust.':
-    'Die oorledene word die oprigter. Die trustees in die testament word voorgestel, en die toekennings ' +
-    'word bates van die trust.',
+    'Die oorledene word die oprigter. Die trustees in die testament word voorgestel, en die toekennings word bates van die trust.',
   Beneficiaries: 'Begunstigdes',
   'Created by the will in': 'Geskep deur die testament in',
 };

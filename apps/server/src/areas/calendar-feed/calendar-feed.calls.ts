@@ -27,8 +27,7 @@ import {
 const mostAPerson = 10;
 /** Taken back, of somebody who left, or never made: the same words, so that nobody learns which. */
 const noSuchAddress =
-  'There is no calendar at this address, or it was withdrawn. Remove it from your calendar app and ' +
-  'make a new address in the diary, under Calendar addresses.';
+  'There is no calendar at this address, or it was withdrawn. Remove it from your calendar app and make a new address in the diary, under Calendar addresses.';
 
 const presentFeed = (
   { id, name, scope, people, is_masked, made_at, fetched_at }: FeedRow,

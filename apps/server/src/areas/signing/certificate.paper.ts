@@ -44,8 +44,7 @@ export function toCertificate(
       ],
     })),
     note: say(
-      'Each signer used a link that was e-mailed to the address above only. Compare the pages before this ' +
-        'one with the hash above to check that they are the pages that were signed.',
+      'Each signer used a link that was e-mailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.',
     ),
     foot: matter.reference,
   };

@@ -161,8 +161,7 @@ function Recipients({ recipients, mattersWithout, shown, onShow, kind }: ReportR
         sentence={
           kind === 'reports'
             ? t(
-                'These matters have no report recipients. Open a matter and mark its recipients with Gets reports ' +
-                  'first.',
+                'These matters have no report recipients. Open a matter and mark its recipients with Gets reports first.',
               )
             : t('No recipients for milestones of these matters. Add recipients to the matters first.')
         }

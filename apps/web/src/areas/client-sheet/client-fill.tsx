@@ -83,8 +83,7 @@ function Filling({ first }: { readonly first: ClientFillAnswer }) {
       <h1>{first.clientName}</h1>
       <p>
         {t(
-          'Please fill in what you know. We save your answers as you type. You can stop and come back later ' +
-            'on this phone or computer.',
+          'Please fill in what you know. We save your answers as you type. You can stop and come back later on this phone or computer.',
         )}
       </p>
       {back.length > 0 && <PlainAlert>{t('We sent some answers back to you. Please check them.')}</PlainAlert>}

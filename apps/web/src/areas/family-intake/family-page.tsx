@@ -140,8 +140,7 @@ function Overview({
     <>
       <p className={styles.lead}>
         {t(
-          'Dear {name}, please tell us what you know. We save each answer at once, so you can stop and come ' +
-            'back with the same link.',
+          'Dear {name}, please tell us what you know. We save each answer at once, so you can stop and come back with the same link.',
           {
             name: reader,
           },

@@ -30,17 +30,13 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('Why was I logged out?'),
         answer: markPhrase(
-          'You are signed out after a period of inactivity. A minute before, you get a warning and can choose ' +
-            'Stay Logged In. If you log out in one window or change your password, you are logged out in all ' +
-            'other windows too.',
+          'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you log out in one window or change your password, you are logged out in all other windows too.',
         ),
       },
       {
         question: markPhrase('I forgot my password or cannot sign in.'),
         answer: markPhrase(
-          'Choose Forgot password? on the login page. The link in the e-mail works once and for a short time. ' +
-            'After several wrong passwords you must wait before you try again, and the wait gets longer each ' +
-            'time.',
+          'Choose Forgot password? on the login page. The link in the e-mail works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.',
         ),
       },
       {
@@ -139,8 +135,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('Who can see what I changed?'),
         answer: markPhrase(
-          'The audit trail keeps each change with the name, the time, and the values before and after. It ' +
-            'cannot be altered.',
+          'The audit trail keeps each change with the name, the time, and the values before and after. It cannot be altered.',
         ),
       },
       {

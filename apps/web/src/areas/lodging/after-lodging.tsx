@@ -123,8 +123,7 @@ function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: AfterLodgingAn
                       <>
                         {' · '}
                         {t(
-                          'Interest that accrued after the account was drawn is not in any account. Pay it from the amount ' +
-                            'held back for final costs, or amend the account.',
+                          'Interest that accrued after the account was drawn is not in any account. Pay it from the amount held back for final costs, or amend the account.',
                         )}
                       </>
                     )}

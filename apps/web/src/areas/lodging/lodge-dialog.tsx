@@ -46,8 +46,7 @@ export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialog
       {isOpen && <StillOpen points={points} />}
       <p>
         {t(
-          'We keep a locked copy of the account’s facts, figures and document with a number and a hash. Its ' +
-            'period is then closed: anything you add from now on goes into the next account.',
+          'We keep a locked copy of the account’s facts, figures and document with a number and a hash. Its period is then closed: anything you add from now on goes into the next account.',
         )}
       </p>
     </ConfirmDialog>

@@ -27,8 +27,7 @@ export function PlanCompared({ matterID }: { readonly matterID: number }) {
             {isLodged
               ? t('What was shown to the client in life, beside the account that was lodged.')
               : t(
-                  'Compares the plan shown to the client during life with the current account. No account has been ' +
-                    'lodged yet.',
+                  'Compares the plan shown to the client during life with the current account. No account has been lodged yet.',
                 )}
           </p>
           <ComparedLines lines={lines} before={t('Plan')} after={t('Account')} />

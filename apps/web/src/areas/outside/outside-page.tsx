@@ -31,8 +31,7 @@ function NoLink() {
         <h1>{t('This link no longer works')}</h1>
         <p>
           {t(
-            'The link has expired, was withdrawn, or was not copied completely. Ask the person who sent it to ' +
-              'you for a new one.',
+            'The link has expired, was withdrawn, or was not copied completely. Ask the person who sent it to you for a new one.',
           )}
         </p>
       </main>

@@ -148,8 +148,7 @@ function SignBelow({ asked, reader, isShown, onAnswer }: SigningPageProps & { is
       </div>
       <p className={styles.soft}>
         {t(
-          'When you sign, we record the date and time, your internet address and this fingerprint (hash) of ' +
-            'the document:',
+          'When you sign, we record the date and time, your internet address and this fingerprint (hash) of the document:',
         )}{' '}
         <code>{asked.sha256.slice(0, 16)}…</code>
       </p>

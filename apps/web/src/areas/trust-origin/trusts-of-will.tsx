@@ -107,8 +107,7 @@ function MakeTrust({ trust, people, onClose }: MakeTrustDialogProps) {
     >
       <p>
         {t(
-          'The deceased becomes the founder. The trustees in the will are proposed, and the awards become ' +
-            'assets of the trust.',
+          'The deceased becomes the founder. The trustees in the will are proposed, and the awards become assets of the trust.',
         )}
       </p>
       <MultiSelect

@@ -55,10 +55,7 @@ export function OfferDialog({ offer, onClose }: { offer: PersonOffer; onClose: (
       onSave={() => change.run({ from: { source, id, version }, to })}
     >
       <p>
-        {t(
-          'You can make the same changes there. Details that already differ stay as they are unless you tick ' +
-            'them.',
-        )}
+        {t('You can make the same changes there. Details that already differ stay as they are unless you tick them.')}
       </p>
       {offer.to.map((target) => (
         <section key={`${target.record.source} ${target.record.id}`} className={styles.record}>

@@ -8,7 +8,7 @@ import { sheet } from './measures';
 import { drawPages } from './pages';
 
 const createPaper = (blocks: readonly PaperBlock[], more: Partial<Paper> = {}): Paper => ({
-  title: 'A document',
+  title: 'A paper',
   language: 'en',
   pageWords: { page: 'Page', of: 'of' },
   parts: [{ title: 'Part', newPage: false, blocks }],
@@ -190,7 +190,7 @@ describe('a paper on its pages', () => {
   test('its headings are listed beside it', async () => {
     const pdf = await openPdf(createPaper([{ kind: 'heading', level: 3, text: 'Below' }]));
     const [first] = await pdf.getOutline();
-    expect(first!.title).toBe('A document');
+    expect(first!.title).toBe('A paper');
     expect(first!.items[0]!.title).toBe('Part');
     expect(first!.items[0]!.items[0]!.title).toBe('Below');
   });

@@ -16,13 +16,9 @@ export const af: Readonly<Record<string, string>> = {
     'Sonder ʼn testament kan slegs die Meester meer as die tarief toelaat.',
   'Leave the ground blank. It is not needed here.': 'Laat die grond leeg. Dit is nie hier nodig nie.',
   '{name} was {before} in lodged account no. {number} and is now {now}. This account would charge fees and duty on the difference. Amend account no. {number}, or change the figure back and enter the difference in this account.':
-    '{name} was {before} in ingediende rekening nr. {number} en is nou {now}. Hierdie rekening sou ' +
-    'gelde en boedelbelasting op die verskil hef. Wysig rekening nr. {number}, of stel die syfer terug ' +
-    'en voer die verskil in hierdie rekening in.',
+    '{name} was {before} in ingediende rekening nr. {number} en is nou {now}. Hierdie rekening sou gelde en boedelbelasting op die verskil hef. Wysig rekening nr. {number}, of stel die syfer terug en voer die verskil in hierdie rekening in.',
   '{name} was {before} in lodged account no. {number} and is no longer included. This account would refund the fees and duty on it. Amend account no. {number}, or put the asset back.':
-    '{name} was {before} in ingediende rekening nr. {number} en is nie meer ingesluit nie. Hierdie ' +
-    'rekening sou die gelde en boedelbelasting daarop terugbetaal. Wysig rekening nr. {number}, of sit ' +
-    'die bate terug.',
+    '{name} was {before} in ingediende rekening nr. {number} en is nie meer ingesluit nie. Hierdie rekening sou die gelde en boedelbelasting daarop terugbetaal. Wysig rekening nr. {number}, of sit die bate terug.',
   '{name} ({now}) was added to account no. {number} after it was lodged. Fees and duty on it would fall in this account. Lodge an amended account no. {number}, or move it to this account.':
     '{name} ({now}) is by rekening nr. {number} gevoeg nadat dit ingedien is. Gelde en boedelbelasting daarop sou in hierdie rekening val. Dien ʼn gewysigde rekening nr. {number} in, of skuif dit na hierdie rekening.',
   'The estate is testate, and its will is not captured: the account divides as if there were none. Capture the will, or change the kind of the estate under Details.':
@@ -42,8 +38,7 @@ export const af: Readonly<Record<string, string>> = {
   'Tax is charged twice: {amount} claimed by {creditor}, and {computed} worked out from the last return. Withdraw the claim, or leave open how tax is found; tax of an earlier year is captured as a debt.':
     'Belasting word twee keer gehef: {amount} deur {creditor} geëis, en {computed} uit die laaste opgawe uitgewerk. Trek die eis terug, of laat oop hoe belasting gevind word; belasting van ʼn vroeër jaar word as ʼn skuld vasgelê.',
   '{creditor} claims {amount}, and the account also charges tax calculated from the last return. If this is the same tax, withdraw the claim; if not, enter what the debt is for.':
-    '{creditor} eis {amount}, en die rekening hef ook belasting wat uit die laaste opgawe bereken is. ' +
-    'As dit dieselfde belasting is, trek die eis terug; indien nie, voer in waarvoor die skuld is.',
+    '{creditor} eis {amount}, en die rekening hef ook belasting wat uit die laaste opgawe bereken is. As dit dieselfde belasting is, trek die eis terug; indien nie, voer in waarvoor die skuld is.',
   'Carried forward': 'Oorgedra',
   'Immovable property': 'Onroerende goed',
   'Movable property': 'Roerende goed',
@@ -107,8 +102,7 @@ export const af: Readonly<Record<string, string>> = {
   'A final account distributes everything. Hold nothing back, or choose an account with more to follow.':
     'ʼn Finale rekening verdeel alles. Hou niks terug nie, of kies ʼn rekening waarop nog volg.',
   'A final account leaves nothing outstanding. Choose how this asset is dealt with, or draw an account that is not final.':
-    'ʼn Finale rekening laat niks uitstaande nie. Kies hoe hierdie bate hanteer word, of stel ʼn ' +
-    'rekening op wat nie finaal is nie.',
+    'ʼn Finale rekening laat niks uitstaande nie. Kies hoe hierdie bate hanteer word, of stel ʼn rekening op wat nie finaal is nie.',
   'Enter the date of birth: the rebates of the last return depend on it.':
     'Voer die geboortedatum in: die kortings van die laaste opgawe hang daarvan af.',
   'The base of the last bracket is derived, and the 12% for juristic persons comes from an older table. Confirm both.':
@@ -224,6 +218,7 @@ export const af: Readonly<Record<string, string>> = {
   'Fees of earlier accounts': 'Gelde van vorige rekeninge',
   'Interest on estate duty paid late': 'Rente op boedelbelasting wat laat betaal is',
   'Claims against the estate': 'Eise teen die boedel',
+  Division: 'Verdeling',
   'For distribution': 'Vir verdeling',
   'The assets add up to the gross value': 'Die bates tel op tot die bruto waarde',
   'Gross value less debts and charges equals the balance': 'Bruto waarde min skulde en laste is gelyk aan die saldo',

@@ -19,9 +19,9 @@ export const af: Readonly<Record<string, string>> = {
     'Alles van {asset} is toegeken. Neem eers ʼn toekenning terug.',
   'Only {left} of {asset} is left. Award that or less.': 'Net {left} van {asset} is oor. Ken dit of minder toe.',
   'A usufruct needs a bare owner. {left} of the bare ownership of {asset} has not been awarded.':
-    'ʼn Vruggebruik het ʼn blote eienaar nodig. {left} van die blote eiendomsreg van {asset} is nie ' + 'toegeken nie.',
+    'ʼn Vruggebruik het ʼn blote eienaar nodig. {left} van die blote eiendomsreg van {asset} is nie toegeken nie.',
   'Bare ownership needs someone with the use. {left} of the use of {asset} has not been awarded.':
-    'Blote eiendomsreg vereis iemand met die gebruik. {left} van die gebruik van {asset} is nie ' + 'toegeken nie.',
+    'Blote eiendomsreg vereis iemand met die gebruik. {left} van die gebruik van {asset} is nie toegeken nie.',
   '{left} of {asset} is left: award all of it.': '{left} van {asset} is oor: ken alles daarvan toe.',
   '{name} takes more than falls to that share and pays in {amount}.':
     '{name} neem meer as wat daardie deel toekom en betaal {amount} in.',

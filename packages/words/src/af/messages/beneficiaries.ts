@@ -60,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   '{name} takes by the will or by hand. Change that first; then this entry can go.':
     '{name} kry iets deur die testament of met die hand. Verander dit eers; dan kan hierdie inskrywing gaan.',
   '{name} is part of an award or agreement. Change that first; then you can remove this entry.':
-    '{name} is deel van ʼn toekenning of ooreenkoms. Verander dit eers; dan kan u hierdie inskrywing ' + 'verwyder.',
+    '{name} is deel van ʼn toekenning of ooreenkoms. Verander dit eers; dan kan u hierdie inskrywing verwyder.',
   '{name} is named on an asset or policy. Change that first, then remove this entry.':
     '{name} word by ʼn bate of polis genoem. Verander dit eers, en verwyder dan hierdie inskrywing.',
   '{name} has an advance to account for. Remove it first, then remove this entry.':

@@ -20,8 +20,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter who receives this money.': 'Voer in wie hierdie geld kry.',
   'Choose a type.': 'Kies ʼn soort.',
   'Enter what you paid for it. We need it to calculate the tax on the gain. Enter 0 if it cost nothing.':
-    'Voer in wat u daarvoor betaal het. Ons het dit nodig om die belasting op die wins te bereken. Voer ' +
-    '0 in as dit niks gekos het nie.',
+    'Voer in wat u daarvoor betaal het. Ons het dit nodig om die belasting op die wins te bereken. Voer 0 in as dit niks gekos het nie.',
   'Enter a name.': 'Voer ʼn naam in.',
   'We cannot find {name}. Add the person under Family first, or check the name.':
     'Ons kry nie {name} nie. Voeg die persoon eers onder Gesin by, of gaan die naam na.',

@@ -2,8 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Ask for one day alone to see more than 1 000 of it.': 'Vra een dag alleen om meer as 1 000 daarvan te sien.',
   'There is no calendar at this address, or it was withdrawn. Remove it from your calendar app and make a new address in the diary, under Calendar addresses.':
-    'Daar is geen kalender by hierdie adres nie, of dit is teruggetrek. Verwyder dit uit u ' +
-    'kalenderprogram en maak ʼn nuwe adres in die dagboek, onder Kalenderadresse.',
+    'Daar is geen kalender by hierdie adres nie, of dit is teruggetrek. Verwyder dit uit u kalenderprogram en maak ʼn nuwe adres in die dagboek, onder Kalenderadresse.',
   'You already have 10 calendar addresses. Withdraw one that is not used.':
     'U het reeds 10 kalenderadresse. Trek een terug wat nie gebruik word nie.',
   'Choose whose dates it shows.': 'Kies wie se datums dit wys.',

@@ -84,8 +84,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die lêer is nog nie heel hier nie. Stuur eers die res daarvan.',
   'The file is larger than expected. Choose it again.': 'Die lêer is groter as verwag. Kies dit weer.',
   'The stored file was changed after it was filed. Ask the person who runs your server to restore it from a backup.':
-    'Die gestoorde lêer is verander nadat dit geliasseer is. Vra die persoon wat u bediener bestuur om ' +
-    'dit uit ʼn rugsteun te herstel.',
+    'Die gestoorde lêer is verander nadat dit geliasseer is. Vra die persoon wat u bediener bestuur om dit uit ʼn rugsteun te herstel.',
   'Incoming mail is not set up. Ask the person who runs your server to set it up.':
     'Inkomende e-pos is nie opgestel nie. Vra die persoon wat u bediener bestuur om dit op te stel.',
   '{from} wrote to {matter}: {subject}': '{from} het aan {matter} geskryf: {subject}',

@@ -5,8 +5,7 @@ export const af = {
   'Enter the Master’s fee as an amount or a scale, not both.':
     'Voer die Meestersgelde as ʼn bedrag of ʼn skaal in, nie albei nie.',
   'No tax at death is charged yet. Choose the method under Income tax at death, or add the SARS assessment to the liabilities.':
-    'Geen belasting by dood word nog gehef nie. Kies die metode onder Inkomstebelasting by dood, of ' +
-    'voeg die SAID-aanslag by die laste.',
+    'Geen belasting by dood word nog gehef nie. Kies die metode onder Inkomstebelasting by dood, of voeg die SAID-aanslag by die laste.',
   'Enter the marginal rate.': 'Voer die marginale koers in.',
   'Choose both the heir and the asset, or neither.': 'Kies die erfgenaam én die bate, of nie een nie.',
   'First choose how to cover a shortfall.': 'Kies eers hoe om ʼn tekort te dek.',

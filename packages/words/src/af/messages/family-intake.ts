@@ -21,7 +21,7 @@ export const af: Readonly<Record<string, string>> = {
   '{name} answered the questions about {reference} {matter}.':
     '{name} het die vrae oor {reference} {matter} beantwoord.',
   'Add {name} to this estate first: a policy paid outside the estate needs a payee.':
-    'Voeg {name} eers by hierdie boedel: ʼn polis wat buite die boedel betaal word, het ʼn begunstigde ' + 'nodig.',
+    'Voeg {name} eers by hierdie boedel: ʼn polis wat buite die boedel betaal word, het ʼn begunstigde nodig.',
   'the person who is paid': 'die persoon wat betaal word',
   'The family’s answers': 'Die familie se antwoorde',
 };

@@ -31,7 +31,7 @@ export const af: Readonly<Record<string, string>> = {
   'A term that gives some creditors more than others is not allowed. Remove it.':
     'ʼn Term wat party skuldeisers meer as ander gee, is nie toelaatbaar nie. Verwyder dit.',
   'The insolvent was informed that the offer is unlikely to be accepted; the Master may direct otherwise':
-    'Die insolvent is ingelig dat die aanbod waarskynlik nie aanvaar sal word nie; die Meester kan ' + 'anders gelas',
+    'Die insolvent is ingelig dat die aanbod waarskynlik nie aanvaar sal word nie; die Meester kan anders gelas',
   'A copy with the trustee’s report goes to every creditor who proved':
     'ʼn Afskrif met die kurator se verslag gaan aan elke skuldeiser wat bewys het',
   'The trustee believes it will not be accepted, so it is sent only if the Master directs it.':
@@ -132,8 +132,7 @@ export const af: Readonly<Record<string, string>> = {
   'For surrender in value': 'Vir oorgawe in waarde',
   'Work out the awards to a day after the order.': 'Werk die toekennings uit tot ʼn dag na die bevel.',
   'The claim of {creditor} has both a secured and an unsecured part. Add the unsecured part as a separate claim.':
-    'Die eis van {creditor} het ʼn versekerde én ʼn onversekerde deel. Voeg die onversekerde deel as ʼn ' +
-    'afsonderlike eis by.',
+    'Die eis van {creditor} het ʼn versekerde én ʼn onversekerde deel. Voeg die onversekerde deel as ʼn afsonderlike eis by.',
   'Claim {id} is listed twice.': 'Eis {id} is twee keer gelys.',
   'No claim is secured by {asset}. Link the claim to it, or include it in the free residue.':
     'Geen eis word deur {asset} verseker nie. Koppel die eis daaraan, of sluit dit by die vrye oorskot in.',
@@ -382,8 +381,7 @@ export const af: Readonly<Record<string, string>> = {
   'Debts are not set off after the order of {day}. Enter an earlier day.':
     'Skulde word nie na die bevel van {day} vergelyk nie. Voer ʼn vroeër dag in.',
   'The set-off took place more than {months} months before the order, so it is valid. Clear this date.':
-    'Die skuldvergelyking het meer as {months} maande voor die bevel plaasgevind en is dus geldig. Maak ' +
-    'hierdie datum skoon.',
+    'Die skuldvergelyking het meer as {months} maande voor die bevel plaasgevind en is dus geldig. Maak hierdie datum skoon.',
   '{creditor} owes the estate what was set off. Add it as an asset and collect it (s 46).':
     '{creditor} skuld die boedel wat vergelyk is. Voeg dit as ʼn bate by en vorder dit in (art 46).',
   'Use the rate of {day}, the day of the order.': 'Gebruik die koers van {day}, die dag van die bevel.',

@@ -28,16 +28,14 @@ export const af: Readonly<Record<string, string>> = {
     'Beantwoord eers die Meester se navrae. Nog oop: {count}.',
   'Settle the objections first. Still open: {count}.': 'Handel eers die besware af. Nog oop: {count}.',
   'The account cannot be drawn, so we cannot calculate what the heirs receive. Correct the account first.':
-    'Die rekening kan nie opgestel word nie; ons kan dus nie bereken wat die erfgename kry nie. Maak ' +
-    'eers die rekening reg.',
+    'Die rekening kan nie opgestel word nie; ons kan dus nie bereken wat die erfgename kry nie. Maak eers die rekening reg.',
   'Pay the heirs first: {amount} of their awards is left.':
     'Betaal eers die erfgename: {amount} van hul toekennings is uitstaande.',
   'Pay the creditors first: {amount} is left.': 'Betaal eers die skuldeisers: {amount} is uitstaande.',
   'Pay the estate duty with its interest first: {amount} is left.':
     'Betaal eers die boedelbelasting met rente: {amount} is uitstaande.',
   'Get the deceased estate compliance letter from SARS first and enter its date. The Master does not discharge an executor without it.':
-    'Kry eers die SAID se voldoeningsbrief vir die boedel en voer die datum in. Die Meester ontslaan ' +
-    'nie ʼn eksekuteur daarsonder nie.',
+    'Kry eers die SAID se voldoeningsbrief vir die boedel en voer die datum in. Die Meester ontslaan nie ʼn eksekuteur daarsonder nie.',
   'The bank accounts still hold {amount}. Pay it out first.':
     'Die bankrekeninge hou nog {amount}. Betaal dit eers uit.',
   'The bank accounts are overdrawn by {amount}. Put that right first.':

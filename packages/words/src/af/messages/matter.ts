@@ -231,8 +231,7 @@ export const af: Readonly<Record<string, string>> = {
   'This matter is in another country. Your firm keeps matters of its country only.':
     'Hierdie saak is in ʼn ander land. U firma hou net sake van sy eie land.',
   '{amount} was received or paid and has not been classified. Classify it under Banking, then close the matter.':
-    '{amount} is ontvang of betaal en is nog nie geklassifiseer nie. Klassifiseer dit by Bankwese en ' +
-    'sluit dan die saak.',
+    '{amount} is ontvang of betaal en is nog nie geklassifiseer nie. Klassifiseer dit by Bankwese en sluit dan die saak.',
   'The ledger still holds money: {accounts}. Pay it out, then close the matter.':
     'Die grootboek hou nog geld: {accounts}. Betaal dit uit en sluit dan die saak.',
   'Choose one of the six types of trust.': 'Kies een van die ses soorte trusts.',

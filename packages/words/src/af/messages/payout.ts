@@ -152,8 +152,7 @@ export const af: Readonly<Record<string, string>> = {
   'You asked for the change of {name} yourself. Somebody else has to confirm it.':
     'U het self die verandering van {name} gevra. Iemand anders moet dit bevestig.',
   'You requested the change of {name}, so another person must confirm it. Add a second person under Users, with the role Request Account or Admin.':
-    'U het die verandering van {name} aangevra; iemand anders moet dit dus bevestig. Voeg ʼn tweede ' +
-    'persoon by onder Gebruikers, met die rol Request Account of Admin.',
+    'U het die verandering van {name} aangevra; iemand anders moet dit dus bevestig. Voeg ʼn tweede persoon by onder Gebruikers, met die rol Request Account of Admin.',
   'A change of {name} waits for a second person already. Have it confirmed or refused first.':
     'ʼn Verandering van {name} wag reeds vir ʼn tweede persoon. Laat dit eers bevestig of weier.',
   '{person} asks to change the bank account {name}. Confirm the new account, or refuse it.':

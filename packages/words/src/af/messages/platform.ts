@@ -13,7 +13,7 @@ export const af: Readonly<Record<string, string>> = {
   'Keep {name} in the text: without it the mail is of no use.':
     'Hou {name} in die teks: daarsonder is die e-pos van geen nut nie.',
   'This link has expired or was withdrawn. Ask the person who sent it to you for a new one.':
-    'Hierdie skakel het verval of is teruggetrek. Vra die persoon wat dit vir u gestuur het vir ʼn nuwe ' + 'een.',
+    'Hierdie skakel het verval of is teruggetrek. Vra die persoon wat dit vir u gestuur het vir ʼn nuwe een.',
   'Choose an email from the list.': 'Kies ʼn e-pos uit die lys.',
   'Oops..! An error has occured. If it happens again, quote {request}.':
     'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',
@@ -104,8 +104,7 @@ export const af: Readonly<Record<string, string>> = {
   'Some values are not valid. Correct them and try again.':
     'Sommige waardes is nie geldig nie. Maak dit reg en probeer weer.',
   'The server has no space left. Nothing was saved. Ask the person who runs your server to free up space.':
-    'Die bediener het geen plek oor nie. Niks is gestoor nie. Vra die persoon wat u bediener bestuur om ' +
-    'plek te maak.',
+    'Die bediener het geen plek oor nie. Niks is gestoor nie. Vra die persoon wat u bediener bestuur om plek te maak.',
   'There is nothing at this address. See /api/docs for what there is.':
     'Daar is niks by hierdie adres nie. Sien /api/docs vir wat daar is.',
   'This address accepts only {methods}.': 'Hierdie adres aanvaar slegs {methods}.',

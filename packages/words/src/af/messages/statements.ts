@@ -45,8 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   'The file breaks off before its end. Download the statement again from the bank.':
     'Die lêer breek voor sy einde af. Laai die staat weer van die bank af.',
   'We do not read files with a DOCTYPE or ENTITY, because they can be harmful. Download the statement again from the bank.':
-    'Ons lees nie lêers met ʼn DOCTYPE of ENTITY nie, want dit kan skadelik wees. Laai die staat weer ' +
-    'van die bank af.',
+    'Ons lees nie lêers met ʼn DOCTYPE of ENTITY nie, want dit kan skadelik wees. Laai die staat weer van die bank af.',
   '{count} more lines like these are not listed.': '{count} verdere reëls soos hierdie word nie gelys nie.',
   'Line {line} is of {day}, a day to come. Check that day and month were not exchanged.':
     'Reël {line} is van {day}, ʼn dag wat nog kom. Kyk of dag en maand nie omgeruil is nie.',

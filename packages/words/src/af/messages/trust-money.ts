@@ -28,8 +28,7 @@ export const af: Readonly<Record<string, string>> = {
   'This fee was invoiced, so its amount cannot be changed. Enter when and from which account it was paid.':
     'Hierdie fooi is gefaktureer en die bedrag kan nie verander word nie. Voer in wanneer en uit watter rekening dit betaal is.',
   'This resolution vested something in a beneficiary, so you cannot remove it. Remove that distribution first.':
-    'Hierdie besluit het iets in ʼn begunstigde laat vestig; u kan dit dus nie verwyder nie. Verwyder ' +
-    'eers daardie uitkering.',
+    'Hierdie besluit het iets in ʼn begunstigde laat vestig; u kan dit dus nie verwyder nie. Verwyder eers daardie uitkering.',
   'Only a beneficiary of the trust takes from it. Capture them under Beneficiaries first.':
     'Net ʼn begunstigde van die trust ontvang daaruit. Vang hulle eers onder Begunstigdes vas.',
   'This asset has already been given to a beneficiary. Edit that entry.':

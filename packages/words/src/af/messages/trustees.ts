@@ -6,8 +6,7 @@ export const af: Readonly<Record<string, string>> = {
   Died: 'Oorlede',
   Deactivated: 'Gedeaktiveer',
   'Enter the date of the letters of authority. A trustee may not act before the Master has authorised them.':
-    'Voer die datum van die magtigingsbrief in. ʼn Trustee mag nie optree voordat die Meester magtiging ' +
-    'gegee het nie.',
+    'Voer die datum van die magtigingsbrief in. ʼn Trustee mag nie optree voordat die Meester magtiging gegee het nie.',
   'The letters of authority are dated {day}.': 'Die magtigingsbrief is {day} gedateer.',
   'Recorded as disqualified. The Master may remove this trustee. Replace them before anything is signed.':
     'As onbevoeg aangeteken. Die Meester kan hierdie trustee verwyder. Vervang die trustee voordat enigiets onderteken word.',
@@ -33,8 +32,7 @@ export const af: Readonly<Record<string, string>> = {
   'The trust cannot act: {acting} of at least {least} trustees are in office. Open a replacement before anything is signed.':
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees is in die amp. Begin ʼn vervanging voordat iets onderteken word.',
   '{name} is founder, only trustee and beneficiary, so there is no independent control. Have an independent trustee appointed.':
-    '{name} is oprigter, enigste trustee en begunstigde; daar is dus geen onafhanklike beheer nie. Laat ' +
-    'ʼn onafhanklike trustee aanstel.',
+    '{name} is oprigter, enigste trustee en begunstigde; daar is dus geen onafhanklike beheer nie. Laat ʼn onafhanklike trustee aanstel.',
   '{name} is the only trustee and a beneficiary. Have an independent trustee appointed.':
     '{name} is die enigste trustee en ʼn begunstigde. Laat ʼn onafhanklike trustee aanstel.',
   'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master requires an independent trustee.':
@@ -70,8 +68,7 @@ export const af: Readonly<Record<string, string>> = {
   'The deed allows at most {most} trustees and there would be {count}. Let somebody go first, or capture the amended deed.':
     'Die akte laat hoogstens {most} trustees toe en daar sou {count} wees. Laat iemand eers gaan, of lê die gewysigde akte vas.',
   '{name} remains on the letters of authority until the Master amends them. Lodge the change, and start a replacement if the deed requires one.':
-    '{name} bly op die magtigingsbrief totdat die Meester dit wysig. Dien die verandering in, en begin ' +
-    'ʼn vervanging as die akte een vereis.',
+    '{name} bly op die magtigingsbrief totdat die Meester dit wysig. Dien die verandering in, en begin ʼn vervanging as die akte een vereis.',
   'The trust cannot act now: {acting} of at least {least} trustees are in office. Open a replacement.':
     'Die trust kan nou nie optree nie: {acting} van minstens {least} trustees is in die amp. Begin ʼn vervanging.',
   'Choose one of the statuses.': 'Kies een van die statusse.',

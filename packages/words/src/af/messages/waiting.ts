@@ -15,11 +15,9 @@ export const af: Readonly<Record<string, string>> = {
   'Proof of publication of the notice': 'Bewys van publikasie van die kennisgewing',
   'Reminder: {what}': 'Herinnering: {what}',
   'We have been waiting for the following since {since}: {what}. We last asked for it on {last} and have had no reply. Please send it to us, or tell us what is causing the delay.':
-    'Ons wag sedert {since} vir die volgende: {what}. Ons het laas op {last} daarvoor gevra en geen ' +
-    'antwoord ontvang nie. Stuur dit asseblief aan ons, of laat weet ons wat die vertraging veroorsaak.',
+    'Ons wag sedert {since} vir die volgende: {what}. Ons het laas op {last} daarvoor gevra en geen antwoord ontvang nie. Stuur dit asseblief aan ons, of laat weet ons wat die vertraging veroorsaak.',
   'We have been waiting for the following since {since}: {what}. Please send it to us, or tell us what is causing the delay.':
-    'Ons wag sedert {since} vir die volgende: {what}. Stuur dit asseblief aan ons, of laat weet ons wat ' +
-    'die vertraging veroorsaak.',
+    'Ons wag sedert {since} vir die volgende: {what}. Stuur dit asseblief aan ons, of laat weet ons wat die vertraging veroorsaak.',
   'The estate has not been reported to the Master': 'Die boedel is nog nie by die Meester aangemeld nie',
   'The Master has not issued letters': 'Die Meester het nog nie ʼn brief uitgereik nie',
   'The notice to creditors has not been published': 'Die kennisgewing aan skuldeisers is nog nie gepubliseer nie',

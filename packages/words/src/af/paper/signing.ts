@@ -15,7 +15,5 @@ export const af: Readonly<Record<string, string>> = {
   'From the address': 'Vanaf die adres',
   'Agreed to': 'Ingestem tot',
   'Each signer used a link that was e-mailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.':
-    'Elke ondertekenaar het ʼn skakel gebruik wat net na die adres hierbo ge-e-pos is. Vergelyk die ' +
-    'bladsye voor hierdie een met die hutswaarde hierbo om seker te maak dat dit die bladsye is wat ' +
-    'onderteken is.',
+    'Elke ondertekenaar het ʼn skakel gebruik wat net na die adres hierbo ge-e-pos is. Vergelyk die bladsye voor hierdie een met die hutswaarde hierbo om seker te maak dat dit die bladsye is wat onderteken is.',
 };

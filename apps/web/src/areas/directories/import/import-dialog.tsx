@@ -90,8 +90,7 @@ function Choose({ kit, onFile }: { kit: DirectoryScreenKit; onFile: (file: File)
     <>
       <p className={styles.intro}>
         {t(
-          'The first row must hold the headings. You may use commas, semicolons or tabs. You see the rows ' +
-            'before anything is added.',
+          'The first row must hold the headings. You may use commas, semicolons or tabs. You see the rows before anything is added.',
         )}{' '}
         <Button variant="transparent" size="compact-sm" p={0} onClick={downloadTemplate}>
           {t('Download an empty file with the headings')}
