@@ -133,6 +133,7 @@ export const af: Readonly<Record<string, string>> = {
   'Please check again': 'Gaan asseblief weer na',
   'Change {name}': 'Verander {name}',
   Change: 'Verander',
+  Withdraw: 'Trek terug',
   'Withdraw {name}': 'Trek terug: {name}',
   'Take back': 'Neem terug',
   'The estate of {name}': 'Die boedel van {name}',

@@ -39,7 +39,7 @@ export function GivenItem({
           aria-label={t('Withdraw {name}', { name })}
           onClick={() => remove.run({ itemID: item.id, version: item.version })}
         >
-          {t('Take back')}
+          {t('Withdraw')}
         </PlainButton>
       )}
     </div>
