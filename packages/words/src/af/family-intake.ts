@@ -135,7 +135,6 @@ export const af: Readonly<Record<string, string>> = {
   Change: 'Verander',
   Withdraw: 'Trek terug',
   'Withdraw {name}': 'Trek terug: {name}',
-  'Take back': 'Neem terug',
   'The estate of {name}': 'Die boedel van {name}',
   'A clear photo of each page is fine. Send what you have.':
     'ʼn Duidelike foto van elke bladsy is goed genoeg. Stuur wat u het.',
