@@ -37,7 +37,8 @@ const afrikaansSigns: readonly (readonly [sign: RegExp, write: string])[] = [
 ];
 const folders = ['packages/domain/src', 'packages/contract/src', 'apps/server/src', 'apps/web/src'];
 /** Not shown to anybody: tests' helpers, examples, SQL; and papers, which are law's own language. */
-const notShown = /testing|\/demo\/|\/bench|templates\/bodies\/|\/example-|pretended|\.store\.ts$|platform\/db\/|openapi|platform\/metrics\//;
+const notShown =
+  /testing|\/demo\/|\/bench|templates\/bodies\/|\/example-|pretended|\.store\.ts$|platform\/db\/|openapi|platform\/metrics\//;
 const found = folders.flatMap(findTextsUnder).filter(({ file }) => !notShown.test(file));
 
 const listSigns = (texts: Iterable<string>, some: typeof signs): string[] =>
@@ -144,7 +145,8 @@ const same = new Set([
     'in {account}',
     'is',
     '{name} is {age}',
-    '{field} is “{value}”', '{name} in {place}: {sentence}',
+    '{field} is “{value}”',
+    '{name} in {place}: {sentence}',
   ],
 ]);
 

@@ -137,7 +137,7 @@ export const af: Readonly<Record<string, string>> = {
   Refuse: 'Weier',
   'Invitation sent.': 'Uitnodiging gestuur.',
   Name: 'Naam',
-  'E-mail address': 'E-posadres',
+  'Email address': 'E-posadres',
   Language: 'Taal',
   'Send the invitation': 'Stuur die uitnodiging',
   'Please check this again.': 'Gaan dit asseblief weer na.',

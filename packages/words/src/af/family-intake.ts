@@ -69,7 +69,7 @@ export const af: Readonly<Record<string, string>> = {
   'A stepchild': 'ʼn Stiefkind',
   'The other parent': 'Die ander ouer',
   'Mobile number': 'Selfoonnommer',
-  'E-mail address': 'E-posadres',
+  'Email address': 'E-posadres',
   'Is there a will?': 'Is daar ʼn testament?',
   'Yes, this person’s own will': 'Ja, hierdie persoon se eie testament',
   'Yes, a joint will': 'Ja, ʼn gesamentlike testament',
@@ -158,12 +158,12 @@ export const af: Readonly<Record<string, string>> = {
   'J294 Death Notice': 'J294 Sterfkennis',
   'J243 Inventory': 'J243 Inventaris',
   'Send {name} a new link': 'Stuur ʼn nuwe skakel aan {name}',
-  'We have e-mailed the questions.': 'Ons het die vrae ge-e-pos.',
+  'We have emailed the questions.': 'Ons het die vrae ge-e-pos.',
   Send: 'Stuur',
   'Your message': 'U boodskap',
   Language: 'Taal',
   Name: 'Naam',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'To decide': 'Om te besluit',
   Accepted: 'Aanvaar',
   'Sent back': 'Teruggestuur',
@@ -181,7 +181,7 @@ export const af: Readonly<Record<string, string>> = {
   'Send back…': 'Stuur terug…',
   'Send back': 'Stuur terug',
   'What the family should do': 'Wat die familie moet doen',
-  'The family sees this on their page and receives it by e-mail.':
+  'The family sees this on their page and receives it by email.':
     'Die familie sien dit op hul bladsy en kry dit per e-pos.',
   'You have not asked the family yet. They can answer on a phone, in English or Afrikaans, and send their documents.':
     'U het die familie nog nie gevra nie. Hulle kan op ʼn foon antwoord, in Engels of Afrikaans, en hul dokumente stuur.',

@@ -9,13 +9,13 @@ export const af: Readonly<Record<string, string>> = {
   'Open your profile at the top right and choose another profile. We remember your choice, and the page reloads with the menus for that type. You see the types your firm subscribes to and your administrator assigned to you.':
     'Maak u profiel regs bo oop en kies ʼn ander profiel. Ons onthou u keuse, en die bladsy laai weer met die kieslyste vir daardie soort. U sien die soorte waarop u firma inteken en wat u administrateur aan u toegewys het.',
   'I work for two firms. Do I need two accounts?': 'Ek werk vir twee firmas. Het ek twee rekeninge nodig?',
-  'No. One e-mail address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.':
+  'No. One email address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.':
     'Nee. Een e-posadres en een wagwoord dien vir al u firmas. Kies die firma in u profiel regs bo; volgende keer begin u in die een wat u laaste gebruik het.',
   'Why was I logged out?': 'Hoekom is ek uitgeteken?',
-  'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you log out in one window or change your password, you are logged out in all other windows too.':
-    'U word ná ʼn tydperk van onaktiwiteit uitgeteken. ʼn Minuut vooraf kry u ʼn waarskuwing en kan u kies om aangeteken te bly. As u in een venster uitteken of u wagwoord verander, word u ook in alle ander vensters uitgeteken.',
+  'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you sign out in one window or change your password, you are signed out in all other windows too.':
+    'U word ná ʼn tydperk van onaktiwiteit afgeteken. ʼn Minuut vooraf kry u ʼn waarskuwing en kan u kies om aangeteken te bly. As u in een venster afteken of u wagwoord verander, word u ook in alle ander vensters afgeteken.',
   'I forgot my password or cannot sign in.': 'Ek het my wagwoord vergeet of kan nie aanteken nie.',
-  'Choose Forgot password? on the login page. The link in the e-mail works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.':
+  'Choose Forgot password? on the sign-in page. The link in the email works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.':
     'Kies Wagwoord vergeet? op die aantekenbladsy. Die skakel in die e-pos werk een keer en net vir ʼn kort tyd. Ná verskeie verkeerde wagwoorde moet u wag voordat u weer probeer, en die wagtyd word elke keer langer.',
   'What is the quickest way to open a page?': 'Wat is die vinnigste manier om ʼn bladsy oop te maak?',
   'Press Ctrl K (Cmd K on a Mac) anywhere, type part of the name and press Enter. The list shows only screens and actions that your roles allow.':

@@ -25,7 +25,7 @@ export const af: Readonly<Record<string, string>> = {
   '{name} was not kept. {reason}': '{name} is nie bewaar nie. {reason}',
   'Open {title}': 'Maak oop: {title}',
   Open: 'Maak oop',
-  'This matter can have its own e-mail address. Messages sent or forwarded to it are filed here.':
+  'This matter can have its own email address. Messages sent or forwarded to it are filed here.':
     'Hierdie saak kan ʼn eie e-posadres hê. Boodskappe wat daarheen gestuur of aangestuur word, word hier geliasseer.',
   'Create address': 'Skep adres',
   'Emails to this address are added here:': 'E-posse na hierdie adres word hier bygevoeg:',

@@ -74,7 +74,7 @@ export const af: Readonly<Record<string, string>> = {
   'Papers that go with it': 'Stukke wat saamgaan',
   Send: 'Stuur',
   'Email notice': 'Stuur kennisgewing per e-pos',
-  'Sent to {count}. Notify these by post, as they have no e-mail address: {names}.':
+  'Sent to {count}. Notify these by post, as they have no email address: {names}.':
     'Gestuur aan {count}. Stel hierdie mense per pos in kennis, want hulle het geen e-posadres nie: {names}.',
   'Notify creditors': 'Stel skuldeisers in kennis',
   'Notice queued for sending.': 'Kennisgewing in die tou om gestuur te word.',
@@ -108,7 +108,7 @@ export const af: Readonly<Record<string, string>> = {
   'Added to the notice.': 'By die kennisgewing gevoeg.',
   'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.':
     'Die sleuteldatum en die tydperk wat daarvan loop, word teruggetrek. Dit bly in die lys van gekanselleerdes.',
-  'We will e-mail the publications it was sent to, with the reason.':
+  'We will email the publications it was sent to, with the reason.':
     'Ons stuur ʼn e-pos met die rede aan die publikasies waarheen dit gestuur is.',
   Planned: 'Beplan',
   Published: 'Gepubliseer',

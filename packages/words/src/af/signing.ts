@@ -30,17 +30,17 @@ export const af: Readonly<Record<string, string>> = {
     'Alle skakels na hierdie dokument sal ophou werk. Mense wat reeds onderteken het, kry nie kennis nie.',
   'Signers, in signing order': 'Ondertekenaars, in die volgorde van ondertekening',
   'Name of signer {number}': 'Naam van ondertekenaar {number}',
-  'E-mail address': 'E-posadres',
+  'Email address': 'E-posadres',
   Language: 'Taal',
   'Remove signer {number}': 'Verwyder ondertekenaar {number}',
   'Add signer': 'Voeg ondertekenaar by',
-  'We have sent the first e-mails.': 'Ons het die eerste e-posse gestuur.',
+  'We have sent the first emails.': 'Ons het die eerste e-posse gestuur.',
   Send: 'Stuur',
   'Signing order': 'Volgorde van ondertekening',
   'One after the other: we ask each signer once the previous one has signed':
     'Een na die ander: ons vra elke ondertekenaar sodra die vorige een onderteken het',
   'All at once': 'Almal gelyk',
-  'Message in the e-mail': 'Boodskap in die e-pos',
+  'Message in the email': 'Boodskap in die e-pos',
   'Days until the links expire': 'Dae totdat die skakels verval',
   'Days before we send a reminder': 'Dae voordat ons ʼn herinnering stuur',
   'Marked as sent for signature in ink.': 'Gemerk as gestuur vir ondertekening in ink.',
@@ -53,7 +53,7 @@ export const af: Readonly<Record<string, string>> = {
     'Ons kan nie hierdie dokument hier wys nie. Laai dit af om dit te lees.',
   'Draw your signature here': 'Teken u handtekening hier',
   'Thank you. You have signed the document': 'Dankie. U het die dokument onderteken',
-  'We will e-mail you a copy when everyone has signed. You may close this page.':
+  'We will email you a copy when everyone has signed. You may close this page.':
     'Ons sal ʼn afskrif aan u e-pos wanneer almal onderteken het. U mag hierdie bladsy toemaak.',
   'You declined to sign': 'U het geweier om te onderteken',
   'We have told the sender, with your reason. You may close this page.':

@@ -79,6 +79,6 @@ export const af: Readonly<Record<string, string>> = {
   Notes: 'Notas',
   'Notify by email': 'Stel per e-pos in kennis',
   Understood: 'Verstaan',
-  'No e-mail address; notify them in another way: {names}.':
+  'No email address; notify them in another way: {names}.':
     'Geen e-posadres nie; stel hulle op ʼn ander manier in kennis: {names}.',
 };

@@ -45,7 +45,7 @@ async function findColleague({ tx }: ImportMaking, text: unknown): Promise<numbe
     orRefuse(
       refuse(
         'responsible',
-        message("No one in the firm is called '{text}'. Enter the name or e-mail address.", { text }),
+        message("No one in the firm is called '{text}'. Enter the name or email address.", { text }),
       ),
     )
   );

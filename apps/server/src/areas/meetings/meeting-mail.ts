@@ -82,10 +82,10 @@ export const handledMeetingMailCalls = pairHandlers(meetingMailCalls, {
       if (reached.length === 0) {
         orRefuse(
           toCreditors
-            ? refuse('to', 'No creditor of the matter has an e-mail address. Add them to the directory first.')
+            ? refuse('to', 'No creditor of the matter has an email address. Add them to the directory first.')
             : refuse(
                 'to',
-                'None of the people who administer the matter has an e-mail address. Add one under Details first.',
+                'None of the people who administer the matter has an email address. Add one under Details first.',
               ),
         );
       }

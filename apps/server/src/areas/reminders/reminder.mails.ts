@@ -14,7 +14,7 @@ interface DigestMailFacts {
 export const digestMail = defineMailText<DigestMailFacts>({
   en: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: your reminders, ${day}`,
-    paragraphs: [`Good day ${name}`, text, `Choose how often you receive these e-mails: ${settings}`],
+    paragraphs: [`Good day ${name}`, text, `Choose how often you receive these emails: ${settings}`],
   }),
   af: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: u herinnerings, ${day}`,
@@ -30,7 +30,7 @@ export const escalationMail = defineMailText<DigestMailFacts>({
       `Good day ${name}`,
       'Please attend to these statutory dates today. They are near or past, and no one has completed, moved or reassigned them or made a task for them.',
       text,
-      `Choose how often you receive these e-mails: ${settings}`,
+      `Choose how often you receive these emails: ${settings}`,
     ],
   }),
   af: ({ name, firm, day, text, settings }) => ({

@@ -9,7 +9,7 @@ export const signInCodeMail = defineMailText<ProviderMailFacts & { code: string;
   en: ({ provider, code, minutes }) => ({
     subject: `Your ${provider} sign-in code`,
     paragraphs: [
-      'Someone is signing in with your e-mail address and password. If it is you, enter this code:',
+      'Someone is signing in with your email address and password. If it is you, enter this code:',
       code,
       `The code works once and expires in ${minutes} minutes. If it is not you, someone knows your password. Change it now.`,
     ],

@@ -35,7 +35,7 @@ export function toCertificate(
       name: `${index + 1}. ${signer.name}`,
       signature: signer.signature!,
       facts: [
-        { label: say('E-mail address'), value: signer.email ?? '-' },
+        { label: say('Email address'), value: signer.email ?? '-' },
         { label: say('Asked'), value: formatInstant(signer.asked_at) },
         { label: say('First opened'), value: formatInstant(signer.opened_at) },
         { label: say('Signed'), value: formatInstant(signer.answered_at) },
@@ -44,7 +44,7 @@ export function toCertificate(
       ],
     })),
     note: say(
-      'Each signer used a link that was e-mailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.',
+      'Each signer used a link that was emailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.',
     ),
     foot: matter.reference,
   };

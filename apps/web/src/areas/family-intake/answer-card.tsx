@@ -114,7 +114,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
           onConfirm={(why) => sendBack.run({ itemID, version, reason: why })}
           onCancel={() => setIsRefusing(false)}
         >
-          <p>{t('The family sees this on their page and receives it by e-mail.')}</p>
+          <p>{t('The family sees this on their page and receives it by email.')}</p>
         </ReasonDialog>
       )}
     </article>

@@ -25,7 +25,7 @@ export function AskDialog({
   again: RequestedFamily | undefined;
   onClose: () => void;
 }) {
-  const ask = useCall(familyIntakeCalls.ask, { says: t('We have e-mailed the questions.') });
+  const ask = useCall(familyIntakeCalls.ask, { says: t('We have emailed the questions.') });
   return (
     <RecordDialog<object>
       title={again ? t('Send {name} a new link', { name: again.name }) : t('Ask the family')}
@@ -36,7 +36,7 @@ export function AskDialog({
           title: '',
           fields: [
             { name: 'name', label: markPhrase('Name'), kind: 'text', required: true, span: 3 },
-            { name: 'email', label: markPhrase('E-mail'), kind: 'email', required: true, span: 3 },
+            { name: 'email', label: markPhrase('Email'), kind: 'email', required: true, span: 3 },
             {
               name: 'language',
               label: markPhrase('Language'),

@@ -24,19 +24,19 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('I work for two firms. Do I need two accounts?'),
         answer: markPhrase(
-          'No. One e-mail address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.',
+          'No. One email address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.',
         ),
       },
       {
         question: markPhrase('Why was I logged out?'),
         answer: markPhrase(
-          'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you log out in one window or change your password, you are logged out in all other windows too.',
+          'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you sign out in one window or change your password, you are signed out in all other windows too.',
         ),
       },
       {
         question: markPhrase('I forgot my password or cannot sign in.'),
         answer: markPhrase(
-          'Choose Forgot password? on the login page. The link in the e-mail works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.',
+          'Choose Forgot password? on the sign-in page. The link in the email works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.',
         ),
       },
       {

@@ -68,7 +68,7 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
         )}
         {told && (
           <WarnBox>
-            {t('Sent to {count}. Notify these by post, as they have no e-mail address: {names}.', {
+            {t('Sent to {count}. Notify these by post, as they have no email address: {names}.', {
               count: told.sent,
               names: told.withoutAddress.join(', '),
             })}

@@ -18,7 +18,7 @@ export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClos
   const [message, setMessage] = useState('');
   const [days, setDays] = useState<number | string>(30);
   const [reminders, setReminders] = useState('3, 7, 14');
-  const send = useCall(signingCalls.send, { says: t('We have sent the first e-mails.'), onDone: onClose });
+  const send = useCall(signingCalls.send, { says: t('We have sent the first emails.'), onDone: onClose });
   const findFieldError = (field: string): string | undefined => send.error?.fields[field]?.[0];
   return (
     <SharedModal
@@ -55,7 +55,7 @@ export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClos
         <Radio value="together" label={t('All at once')} mt={4} />
       </Radio.Group>
       <Textarea
-        label={t('Message in the e-mail')}
+        label={t('Message in the email')}
         mt="sm"
         autosize
         minRows={2}

@@ -36,7 +36,7 @@ export function SignPaper({ reader }: { reader: string }) {
     return (
       <output className={styles.done}>
         <h1>{t('Thank you. You have signed the document')}</h1>
-        <p>{t('We will e-mail you a copy when everyone has signed. You may close this page.')}</p>
+        <p>{t('We will email you a copy when everyone has signed. You may close this page.')}</p>
       </output>
     );
   }

@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'Rows from this list have been imported. Undo the import to remove them.':
     'Rye uit hierdie lys is ingevoer. Maak die invoer ongedaan om dit te verwyder.',
   "'{text}' is not in the list of Master's offices.": "'{text}' is nie in die lys van Meesterskantore nie.",
-  "No one in the firm is called '{text}'. Enter the name or e-mail address.":
+  "No one in the firm is called '{text}'. Enter the name or email address.":
     "Niemand in die firma heet '{text}' nie. Voer die naam of e-posadres in.",
   '{name} is in matter {reference} already, with {why}.': '{name} is reeds in saak {reference}, met {why}.',
   'No matter of the firm has the file number {reference}. Import the matters first.':

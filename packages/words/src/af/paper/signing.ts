@@ -8,12 +8,12 @@ export const af: Readonly<Record<string, string>> = {
   'one after another, in the order below': 'een na die ander, in die volgorde hieronder',
   'all at once': 'almal gelyk',
   'Signed by all': 'Deur almal onderteken',
-  'E-mail address': 'E-posadres',
+  'Email address': 'E-posadres',
   Asked: 'Gevra',
   'First opened': 'Eerste keer oopgemaak',
   Signed: 'Onderteken',
   'From the address': 'Vanaf die adres',
   'Agreed to': 'Ingestem tot',
-  'Each signer used a link that was e-mailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.':
+  'Each signer used a link that was emailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.':
     'Elke ondertekenaar het ʼn skakel gebruik wat net na die adres hierbo ge-e-pos is. Vergelyk die bladsye voor hierdie een met die hutswaarde hierbo om seker te maak dat dit die bladsye is wat onderteken is.',
 };
