@@ -143,7 +143,7 @@ describe('what would happen if the client died today', () => {
       'The client has died, and the matter continues as a deceased estate.',
     );
     const { id: trust } = await createMatter(testApp, firm, { systemType: 5 });
-    expect((await listStopping(trust))[0]).toContain('Flow Consult matters only');
+    expect((await listStopping(trust))[0]).toContain('Only a Flow Consult matter');
     const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
     expect(tab.main.dateOfDeath ?? null).toBe(null);
   });
