@@ -25,14 +25,14 @@ On the instruction of the nominated executor we report this estate under section
 
 : Died | {main.dateOfDeath}, at {main.placeOfDeath|or a place stated in the death certificate}
 : Ordinarily resident at | {main.usualResidence|or {main.address}}, in your area
-: Married | {main.maritalRegime|or Not married}{?spouse.name|, to {spouse.name}}
-: Will | {?matter.hasWill|Will of {matter.willDate|or the day shown on it}{?matter.codicilDate|, codicil of {matter.codicilDate}}; the original is enclosed|None found; the estate devolves under the Intestate Succession Act 81 of 1987}
+: Married | {main.maritalRegime|or ____________________}{?spouse.name|, to {spouse.name}}
+: Will | {?matter.hasWill|Will of {matter.willDate|or the day shown on it}{?matter.codicilDate|, codicil of {matter.codicilDate}}; the original is enclosed|{?matter.hasWill is "false"|None found; the estate devolves under the Intestate Succession Act 81 of 1987|____________________}}
 : Gross value, as estimated | {figures.grossAssets}
 
 1. {?matter.kind is "Section 18(3)"|The value is within the amount determined under section 18(3), and the Master's directions are asked for in place of letters.|The value exceeds the amount of section 18(3), and letters of executorship are asked for.}
-1. The applicant is {signing.name}, whose right rests on {?matter.hasWill|nomination in the will|nomination by the spouse and heirs}.
+1. The applicant is {signing.name}, whose right rests on {?matter.hasWill|nomination in the will|{?matter.hasWill is "false"|nomination by the spouse and heirs|____________________}}.
 1. Security: {?executor.isExempt|the applicant is exempt: {form.exemptionGround}|a bond of security is lodged herewith or will be on your request}.
-1. {?children|Children of the deceased are listed in the death notice; where one is a minor, the guardian signs.|No children of the deceased are known to us.}
+1. {?children|Children of the deceased are listed in the death notice; where one is a minor, the guardian signs.|Children of the deceased: see item 17 of the death notice.}
 
 Please issue the appointment to {signing.name}, care of this office, and return the stamped copy of this letter. If a requirement is outstanding, let us know by email at {responsible.email|or {firm.email}} by **{letter.deadline}**, so that nothing perishes or goes uninsured in the meantime.
 

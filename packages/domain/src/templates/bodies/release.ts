@@ -68,13 +68,13 @@ The request rests on section 85 of the Administration of Estates Act 66 of 1965,
 
 |: To whose credit | Amount |
 |each form.unclaimed
-| {line.a} | {line.b|or Nil} |
+| {line.a} | {line.b|or -} |
 |end
 
 ### We state that
 
 1. every claim, award and cost was paid, and nothing is kept back;
-1. contributions or amounts owed to the estate were collected, save: {form.irrecoverable|or none};
+1. contributions or amounts owed to the estate were collected, save: {form.irrecoverable|or ____________________};
 1. tax is finally settled: {form.taxClearance};
 1. no query of yours and no objection is open, and no court case is pending;
 1. we ask separately for leave to dispose of the records, and for release of the bond {bond.number|or of security}{?bond.amount|, {bond.amount}}.
