@@ -134,6 +134,7 @@ async function previewPaper(
     rows: made.rows.map((row) => ({
       name: (readRecipientName(row, list) as string | null) ?? '',
       email: (row[`${itemOf[list]}.email`] as string | null | undefined) ?? null,
+      language: readRecipientLanguage({ 'recipient.language': row[`${itemOf[list]}.language`] ?? null }),
     })),
     list: toMake.row?.list ?? null,
   };
