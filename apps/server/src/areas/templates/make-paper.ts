@@ -250,7 +250,7 @@ export async function createPaperMaker(
   const reminding = toMake.waitingFor
     ? await readReminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now, language }, gathered, say)
     : {};
-  const changing = toMake.filedWith ? await readActivityAnswers(tx, matter.id, toMake.filedWith) : {};
+  const changing = toMake.filedWith ? await readActivityAnswers(tx, matter.id, toMake.filedWith, language) : {};
   const company = presentCompany(await companyStore(tx).ofFirm());
   return (row, isOneOfMany = false) => {
     const holder = row ? undefined : chooseHolder(gathered, names, answers);
