@@ -86,7 +86,7 @@ I accept the appointment and declare that:
 
 |: # | Description | Reference | $ Value |
 |each claimsHeld
-| {n} | {claimHeld.description} | {claimHeld.reference|or None} | {claimHeld.value} |
+| {n} | {claimHeld.description} | {claimHeld.reference|or -} | {claimHeld.value} |
 |end
 |total | | Total of claims | | {claimsHeld.value} |
 
@@ -100,7 +100,7 @@ I accept the appointment and declare that:
 
 ### Annexure: income and upkeep
 
-: Income of the patient by source | {form.done|or None known}
+: Income of the patient by source | {form.done|or ____________________}
 : Cost of upkeep | {form.needs|or To be established}
 
 I, the curator, declare that this is to the best of my knowledge and belief a true and complete inventory, in detail, of all property of the patient that is known to me, with its value, and that all known of the land is stated.
@@ -146,7 +146,7 @@ We lodge the account of {executors.names}, curator of the patient by letters of 
 ### What you may wish to know
 
 1. The opening figures are the closing figures of the account before it; for a first account they are those of the inventory under section 78.
-1. Income was used for the patient's upkeep. {form.changes|or No capital was used and no land was dealt with in the period.}
+1. Income was used for the patient's upkeep. Capital used and land dealt with in the period: {form.changes|or ____________________}
 1. The curator's fee is taken at the prescribed tariff on income received and not on transfers between the patient's own accounts (section 84 and regulation 8), with VAT only where the curator is a vendor.
 1. The bond of {bond.amount} {?bond.nextPremiumDate|has its next premium on {bond.nextPremiumDate}|is in force}, and covers the assets that are not otherwise secured.
 1. The patient's condition and whereabouts: {form.condition}
@@ -186,7 +186,7 @@ I, the undersigned, {signing.name}, identity number {signing.idNumber}, of {sign
 
 1. The bond of security {bond.number} for {bond.amount} is in force and its premium is paid.
 1. The patient: {form.condition} I last saw the patient as follows: {form.lastSeen}
-1. Save for what is listed here, there is no claim by or against the patient: {form.litigation|or none is known to me.}
+1. Save for what is listed here, there is no claim by or against the patient: {form.litigation|or ____________________}
 
 [use oath]`,
   },
@@ -236,7 +236,7 @@ Order of {matter.court} of {matter.orderDate}, case {matter.caseNumber}, on the 
 
 ## 5. Court cases and claims
 
-{form.litigation|or None.} {?main.hasRafClaim|A claim against the Road Accident Fund is pending; the curator reports on it separately when the Fund has answered.}
+{form.litigation|or ____________________} {?main.hasRafClaim|A claim against the Road Accident Fund is pending; the curator reports on it separately when the Fund has answered.}
 
 ## 6. Tax and security
 

@@ -64,7 +64,7 @@ A spouse married to a party in community of property joins in and signs below. {
 
 ## 2. Recitals
 
-1. The deceased {?matter.hasWill|left a will of {matter.willDate|or the day it bears}, which the Master accepted|died without a will, so that the Intestate Succession Act 81 of 1987 applies}.
+1. The deceased {?matter.hasWill|left a will of {matter.willDate|or the day it bears}, which the Master accepted|{?matter.hasWill is "false"|died without a will, so that the Intestate Succession Act 81 of 1987 applies|____________________}}.
 1. The rights of the parties have vested. Every heir is ascertained and is a party.
 1. The parties wish to divide the assets among themselves otherwise than in undivided shares, as section 14(1)(b)(iii) and (iv) of the Deeds Registries Act 47 of 1937 allows.
 
@@ -85,7 +85,7 @@ A spouse married to a party in community of property joins in and signs below. {
 | {n} | {line.a} | {line.b} | {line.c|or whole} | {line.d|or as in the account} |
 |end
 
-{form.changes|or No sum passes between the parties to equalise what they take.} Property outside the estate serves to equalise only where it is movable.
+To equalise what the parties take: {form.changes|or ____________________} Property outside the estate serves to equalise only where it is movable.
 
 ## 5. Terms
 
@@ -115,8 +115,8 @@ A spouse married to a party in community of property joins in and signs below. {
 
 : Estate of the late | {main.name}, identity number {main.idNumber}
 : Died | {main.dateOfDeath}
-: Married | {main.maritalRegime|or Not married}
-: Tax number | {main.taxNumber|or Not registered}
+: Married | {main.maritalRegime|or {main.maritalStatus|or ____________________}}
+: Tax number | {main.taxNumber|or ____________________}
 : Master's reference | {matter.masterReference|or Not allotted yet}
 
 ## Property and deductions
@@ -135,7 +135,7 @@ A spouse married to a party in community of property joins in and signs below. {
 | {n} | {policy.description} | {policy.reference|or -} | {policy.nominee} | {policy.value|or -} |
 |end
 [else]
-None.
+____________________
 [end]
 
 1. Property agrees with the liquidation account; what is included here and not there is listed above as deemed property.

@@ -51,7 +51,7 @@ Nothing that arose after the order belongs to it. Explain here whatever did: ___
 ? 9 | Held on | {claim.security|or None}
 ? 10 | Kind, date and number | {claim.securityKind|or None}
 ? 11 | Value you place on it | ____________________
-? 12 | Do you rely on it alone for satisfaction of the claim? | {?claim.reliesSolely|Yes|No}
+? 12 | Do you rely on it alone for satisfaction of the claim? | {claim.reliesSolely|or ____________________}
 
 ### F. Others concerned
 

@@ -47,7 +47,7 @@ I am not insolvent, a minor or under any legal disability; not related to the de
 
 ## 5. Standing of the practitioner
 
-? 5.1 | Tax affairs are in order | {?practitioner.isTaxCompliant|Yes; the compliance PIN is annexed|No; the explanation is annexed}
+? 5.1 | Tax affairs are in order | {practitioner.isTaxCompliant|or ____________________}{?practitioner.isTaxCompliant|; the compliance PIN is annexed}{?practitioner.isTaxCompliant is "false"|; the explanation is annexed}
 ? 5.2 | Estates in hand | {practitioner.estatesInHand}
 ? 5.3 | Of them with an account that is late | {practitioner.lateAccounts}
 
@@ -195,7 +195,7 @@ ${heading}
 |end
 |total | | Total | | {voters.claimed} | {voters.value} |
 [else]
-No attendance is captured for the meeting. ____________________
+Creditors present: ____________________
 [end]
 
 ## B. Resolutions put and voted on
@@ -206,7 +206,7 @@ No attendance is captured for the meeting. ____________________
 | {resolution.number} | {resolution.words} {?resolution.isCarried|Carried|Not carried}: {resolution.forNumber|or none} for and {resolution.againstNumber|or none} against, by number. | {resolution.forValue|or Not counted} | {resolution.againstValue|or Not counted} |
 |end
 [else]
-None was voted on yet: the drafts in part C go out with the report.
+Voted on: ____________________. The drafts in part C go out with the report.
 [end]
 
 ## C. Draft resolutions that go out with the report
@@ -314,7 +314,7 @@ Of the secured claims {affairs.lacking} is more than the securities are estimate
 
 |: # | Situation and description | Title deed | Extent | Mortgaged to | $ Estimated value |
 |each immovables
-| {n} | {immovable.description} | {immovable.titleDeed|or ____________} | {immovable.extent|or ____________} | {immovable.heldBy|or Nobody} | {immovable.value|or Not valued} |
+| {n} | {immovable.description} | {immovable.titleDeed|or ____________} | {immovable.extent|or ____________} | {immovable.heldBy|or -} | {immovable.value|or Not valued} |
 |end
 |total | | Total | | | | {immovables.value} |
 

@@ -52,14 +52,18 @@ Die Meester van die Hoë Hof
   },
   enclosures: {
     en: `
+[if letter.enclosures]
 ### Enclosures
 
-1. {letter.enclosures|or None}
+1. {letter.enclosures}
+[end]
 `,
     af: `
+[if letter.enclosures]
 ### Bylaes
 
-1. {letter.enclosures|or Geen}
+1. {letter.enclosures}
+[end]
 `,
   },
   signedByFirm: {

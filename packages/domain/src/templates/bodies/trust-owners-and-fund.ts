@@ -20,7 +20,7 @@ export const trustOwnersAndFund: readonly StandardTemplate[] = [
 # Register of beneficial owners
 
 : Trust | {main.name}
-: Number of the trust | {matter.masterReference|or Not registered yet}
+: Number of the trust | {matter.masterReference|or ____________________}
 : Master of the High Court | {masterOffice.name}
 : As at | {form.asAt}
 
@@ -37,16 +37,16 @@ export const trustOwnersAndFund: readonly StandardTemplate[] = [
 ? e | Residential address | {owner.address|or To be supplied}
 ? f | Address for service | {owner.serviceAddress|or As above}
 ? g | Other contact | {owner.contact|or To be supplied}
-? h | Tax number | {owner.taxNumber|or Not registered}
+? h | Tax number | {owner.taxNumber|or ____________________}
 ? i | Owner since, and until | {owner.fromDate|or Not captured}; {owner.toDate|or to this day}
 [end]
 [else]
-Nobody is a beneficial owner on this day.
+Beneficial owners on this day: ____________________
 [end]
 
 ## Institutions used by the trustees (sections 10(2) and 11(1)(e))
 
-: Bank | {estateBank.bank|or None yet}{?estateBank.accountNumber|, account {estateBank.accountNumber}}
+: Bank | {estateBank.bank|or ____________________}{?estateBank.accountNumber|, account {estateBank.accountNumber}}
 
 The trustees confirm that the register is complete and up to date on the day above, and that a certified copy of each identity document is kept with it.
 
@@ -81,12 +81,12 @@ The trustees confirm that the register is complete and up to date on the day abo
 
 ## B. The trust
 
-? 6 | Name and number | {main.name}; {matter.masterReference|or not registered yet}
+? 6 | Name and number | {main.name}; {matter.masterReference|or ____________________}
 ? 7 | Kind of trust | {matter.kind}
 ? 8 | Date of the deed, will or order | {main.deedDate}
 ? 9 | Master of the High Court | {masterOffice.name}
 ? 10 | Address | {main.address|or Care of {firm.name}, {firm.address}}
-? 11 | Tax number | {main.taxNumber|or Not registered yet}
+? 11 | Tax number | {main.taxNumber|or ____________________}
 ? 12 | Financial year end | {main.financialYearEnd|or Last day of February}
 ? 13 | Trustees, at least and at most | {matter.leastTrustees|or not stated}; {deed.mostTrustees|or not stated}
 ? 14 | How beneficiaries are determined | {deed.class|or Named in the deed}
@@ -104,12 +104,12 @@ ${trustees}
 | {n} | {owner.name} | {owner.class}{?owner.through|, through {owner.through}} | {owner.idNumber|or To be supplied} | {owner.address|or To be supplied} |
 |end
 [else]
-Nobody is captured yet.
+____________________
 [end]
 
 ## E. Declared by each person
 
-1. I am not, and no member of my family or close associate is, a domestic or foreign politically exposed person or prominent influential person, except as follows: {form.exposed|or none}.
+1. I am not, and no member of my family or close associate is, a domestic or foreign politically exposed person or prominent influential person, except as follows: {form.exposed|or ____________________}.
 1. No name here is on a list of financial sanctions (section 28A).
 1. The particulars are true, and I will tell the firm of a change without delay.
 1. I know that they are kept for five years after the relationship ends (section 23), and are used for no other purpose (Protection of Personal Information Act 4 of 2013).
@@ -195,7 +195,7 @@ Of {rafClaim.claimed} the Fund paid {rafClaim.paid}; the difference is {rafClaim
 |end
 |total | | Total of {rafItems.count} accounts | | | {rafItems.amount} | {rafItems.claimed} |
 
-Apportionment: {rafDetails.apportionmentPercent|or None}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Accounts that are to be paid to the supplier are marked on the invoice; everything else is paid to the trust:
+Apportionment: {rafDetails.apportionmentPercent|or ____________________}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Accounts that are to be paid to the supplier are marked on the invoice; everything else is paid to the trust:
 
 : Bank | {estateBank.bank|or To be advised}
 : Branch | {estateBank.branchCode|or To be advised}

@@ -22,7 +22,7 @@ ${trustHead}
 
 ### Noted
 
-1. Trustees in office: {executors.names|or none}. The deed asks for at least {matter.leastTrustees|or the number it states}{?deed.mostTrustees| and at most {deed.mostTrustees}}.
+1. Trustees in office: {executors.names|or ____________________}. The deed asks for at least {matter.leastTrustees|or the number it states}{?deed.mostTrustees| and at most {deed.mostTrustees}}.
 1. The power to appoint is in clause {deed.clause} of the deed.
 
 ### Resolved
@@ -167,14 +167,14 @@ ${trustHead}
 
 1. {board.present}
 
-Quorum: clause {deed.quorum}. Interests declared (section 9(1) of the Trust Property Control Act 57 of 1988): {minutes.interests|or none}.
+Quorum: clause {deed.quorum}. Interests declared (section 9(1) of the Trust Property Control Act 57 of 1988): {minutes.interests|or ____________________}.
 
 ? 1 | Minutes of the last meeting, and matters arising | {minutes.arising|or Approved; nothing arises}
 ? 2 | Financial statements, year end {main.financialYearEnd|or as the deed says} | {minutes.statements}
 ? 3 | Investments, insurance and property | {minutes.investments}
 ? 4 | Tax, provisional tax and return of distributions | {form.taxClearance}
 ? 5 | Register of beneficial owners (section 11A) | Gone through and confirmed as at this day
-? 6 | Security | {?bond.number|Bond {bond.number}, {bond.amount}|None required}
+? 6 | Security | {?bond.number|Bond {bond.number}, {bond.amount}|____________________}
 
 ### Distributions, vested before the year end (section 25B of the Income Tax Act 58 of 1962)
 

@@ -214,7 +214,8 @@ export async function readPeopleData(
     'main.isWoundUp': isWoundUp,
     'main.isCloseCorporation': main?.kind === 'close corporation',
     directors: main ? listDirectors(main) : [],
-    'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
+    // Without a regime it is not known, which is no no.
+    'main.isInCommunity': regime === null ? null : regime.toLowerCase() === 'in community of property',
     'office.word': ['', isWoundUp ? 'liquidator' : 'trustee', 'executor', 'curator', 'planner', 'trustee'][
       matter.system_type
     ]!,
