@@ -52,7 +52,7 @@ test('a total is of all rows or not given: a letter, a file and a batch', async 
   const money = { body: createBody('Received: {incomes.amount}') };
   expect((await client.call(paperCalls.previewmattertemplate, money)).status).toBe(422);
   const preview = (await joint.call(paperCalls.previewmattertemplate, asked)).body;
-  expect(JSON.stringify(preview.paper)).toContain('900 000.00');
+  expect(JSON.stringify(preview.paper)).toContain('900,000.00');
 });
 
 test('what anybody who sees the matter may read makes a letter for them too, and they get no more of its data', async () => {
