@@ -30,7 +30,7 @@ test('an auctioneer is added, found, changed and deleted', async ({ page, reques
   await expect(page.getByRole('heading', { name: 'Add auctioneer' })).toBeVisible();
   await findField(page, /^Name/).fill('Sneeuberg Veilings');
   await findField(page, 'VAT number').fill('123');
-  await findField(page, 'E-mail').fill('veilings@sneeuberg.co.za');
+  await findField(page, 'Email').fill('veilings@sneeuberg.co.za');
   await save(page);
   await expect(findField(page, 'VAT number')).toHaveAttribute('aria-invalid', 'true');
   await expect(findField(page, 'VAT number')).toBeFocused();

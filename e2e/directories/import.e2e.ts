@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, request }) => {
 test('a list from a spreadsheet is looked at row by row, and only what is right comes in', async ({ page, look }) => {
   const newcomer = `Etosha Verkopings ${test.info().retry + 1}`;
   // As Excel writes it here: semicolons, and Windows-1252 for the accents.
-  const lines = ['Name;E-mail;Fax', `${newcomer};info@etosha.com.na;1`, 'Ré Gobabis;nobody;2', ';a@b.com.na;3'];
+  const lines = ['Name;Email;Fax', `${newcomer};info@etosha.com.na;1`, 'Ré Gobabis;nobody;2', ';a@b.com.na;3'];
   await page.goto('/auctioneers');
   await page.getByRole('main').getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import into Auctioneers' });
@@ -21,11 +21,11 @@ test('a list from a spreadsheet is looked at row by row, and only what is right 
   });
   await expect(dialog.getByText(/columns separated by semicolon/)).toBeVisible();
   await expect(dialog.getByText(/Left out: Fax/)).toBeVisible();
-  await expect(dialog.getByRole('row', { name: /Ré Gobabis/ })).toContainText('E-mail:');
+  await expect(dialog.getByRole('row', { name: /Ré Gobabis/ })).toContainText('Email:');
   await expect(dialog.locator('tbody tr')).toHaveCount(2);
   await look();
   // One is mended in its cell, the other stays out.
-  const cell = dialog.getByRole('textbox', { name: 'E-mail on line 3' });
+  const cell = dialog.getByRole('textbox', { name: 'Email on line 3' });
   await cell.fill('info@gobabis.com.na');
   await cell.press('Enter');
   await expect(dialog.locator('tbody tr')).toHaveCount(1);
@@ -68,7 +68,7 @@ test('headings nobody knows are named by the person, once; the whole import is t
   await expect(dialog.getByText('Still needed: Name.')).toBeVisible();
   for (const [heading, field] of [
     ['Wie', 'Name'],
-    ['Pos', 'E-mail'],
+    ['Pos', 'Email'],
   ]) {
     await dialog.getByRole('combobox', { name: `Contents of ${heading}` }).click();
     await page.getByRole('option', { name: field!, exact: true }).click();

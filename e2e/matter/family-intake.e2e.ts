@@ -22,7 +22,7 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await page.getByRole('button', { name: 'Ask the family' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Lena Naidoo');
-    await dialog.getByLabel('E-mail').fill(address);
+    await dialog.getByLabel('Email').fill(address);
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('Not opened yet')).toBeVisible();
   });

@@ -22,11 +22,11 @@ test('a paper is sent by link, read and signed on a phone, and comes back with i
   await page.getByRole('button', { name: 'Send for signature' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send for signature' });
   await dialog.getByLabel('Name of signer 1').fill('Lerato Mokoena');
-  await dialog.getByLabel('E-mail address').fill('nowhere');
+  await dialog.getByLabel('Email address').fill('nowhere');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(dialog.getByText('Give an address as name@example.com.')).toBeVisible();
   const email = `lerato.${matter.id}@signers.test`;
-  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel('Message in the mail').fill('Please sign by Friday.');
   await look();
   const since = Date.now();

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey';
 import { demoPassword, restoreSession, requestSession, signIn, readStorage } from './entrance';
 
-test('with e-mail and password one comes in, and the browser keeps what the specification names', async ({
+test('with email and password one comes in, and the browser keeps what the specification names', async ({
   page,
   look,
 }) => {
@@ -37,7 +37,7 @@ test('empty fields are named, and nothing is asked of the server', async ({ page
 
 test('a wrong password is said above the fields and keeps what was typed', async ({ page, look }) => {
   await signIn(page, 'nobody@protea.test', 'not the password at all');
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is not right.');
   const above = await page.getByRole('alert').boundingBox();
   const field = await page.getByLabel('Email').boundingBox();
   expect(above!.y).toBeLessThan(field!.y);

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey';
 import { waitForMail, signIn, readStorage } from './entrance';
 
-test('a code from the e-mail is the second step, and leads to the dashboard', async ({ page, look }) => {
+test('a code from the email is the second step, and leads to the dashboard', async ({ page, look }) => {
   const since = Date.now();
   await signIn(page, 'twofactor@protea.test');
   await expect(page).toHaveURL('/Verify2FACode');

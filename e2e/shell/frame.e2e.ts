@@ -54,7 +54,7 @@ test('new changes are marked until they are read, twenty at a time', async ({ pa
   await expect(button).toHaveAccessibleName('New Changes');
 });
 
-test('contact information has four contacts, each with phone and e-mail', async ({ page, look }) => {
+test('contact information has four contacts, each with phone and email', async ({ page, look }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Contact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Information' });
   await expect(dialog.locator('tbody tr')).toHaveCount(4);

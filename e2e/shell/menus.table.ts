@@ -64,7 +64,7 @@ export const settingsTable: Readonly<Record<string, string>> = {
   'Organisation Settings': all,
   // Beyond the specification's list: how the firm's work goes, and where its own texts are, of papers and of mails.
   Templates: all,
-  'E-mail Contents': all,
+  'Email Contents': all,
   'FX Assist Providers': all,
   'Global Creditors': all,
   Valuers: all,

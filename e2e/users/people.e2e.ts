@@ -13,7 +13,7 @@ test('an administrator invites somebody, who chooses a password from the mailed 
   await page.goto('/users');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Full name').fill('Naledi Dube');
   await dialog.getByRole('checkbox', { name: 'Capture Matter' }).check();
   await dialog.getByRole('checkbox', { name: 'Trust' }).check();

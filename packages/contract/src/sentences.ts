@@ -31,7 +31,7 @@ const ofKind: Readonly<Record<string, string>> = {
 };
 
 const ofFormat: Readonly<Record<string, string>> = {
-  email: 'Give an e-mail address.',
+  email: 'Give an email address.',
   url: 'Enter a full web address, for example https://example.co.za.',
   datetime: 'Give a date and time, for example 2026-03-01T08:00:00Z.',
   date: 'Give a date as YYYY-MM-DD.',

@@ -113,7 +113,7 @@ describe('words and values', () => {
     expect(translateMessage(words, find)).toContain('Aktief, Geargiveer of Pending');
     expect(translateMessage(words, find)).toContain('A en B');
     expect(translateMessage(joinSentences(['Sign in first.', 'This is needed.']), find)).toBe(
-      'Teken eers in. Dit is nodig.',
+      'Teken eers aan. Dit is nodig.',
     );
   });
 

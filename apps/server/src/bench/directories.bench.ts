@@ -26,7 +26,7 @@ interface FillTimes {
 
 /** Fills the list as a firm would: a CSV file, read and made live. */
 export async function fillAuctioneers(product: BenchProduct, token: string, count: number): Promise<FillTimes> {
-  const csv = writeCsv([['Name', 'Contact person', 'E-mail', 'Telephone', 'Town'], ...createRows(count)]);
+  const csv = writeCsv([['Name', 'Contact person', 'Email', 'Telephone', 'Town'], ...createRows(count)]);
   const bytes = Buffer.from(csv, 'utf8');
   const postImport = async (
     verb: string,

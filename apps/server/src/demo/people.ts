@@ -87,7 +87,7 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'twofactor@protea.test',
     fullName: 'Fatima Adams',
-    is: 'signs in with a code sent by e-mail',
+    is: 'signs in with a code sent by email',
     twoFactor: true,
     in: { protea: { roles: ['Capture Matter'], systemTypes: [2] } },
   },

@@ -42,7 +42,7 @@ const changes: readonly (readonly [daysAgo: number, comment: string])[] = [
   [47, 'Details: a date is stored once; wherever it is changed, the dates that would move are shown first.'],
   [30, 'Deceased: each marriage is one record, and its regime is worked out from it.'],
   [12, 'Directories: lists are imported from a CSV file, with what is wrong shown row by row.'],
-  [3, 'Sign-in: a code by e-mail can be switched on for each person under Account details.'],
+  [3, 'Sign-in: a code by email can be switched on for each person under Account details.'],
   [1, 'Matters: closing one tells what is still open in it, and can be taken back.'],
   [0, 'Estates: liabilities, beneficiaries, the will and awards are captured, and the account is drawn from them.'],
   // One that is written and still to be told.

@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-router';
 import { loadLaw, loadSaid, loadWords } from '../i18n/words';
 import { Crashed, Loading } from '../ui/plain/overlays';
-import { listComingScreens } from './coming-screens';
 import { findRedirect } from './guard';
 import { findGuestPage } from './guest-door';
 import { chooseInsteadForMe, chooseMyHome } from './my-home';
@@ -76,7 +75,7 @@ function createRouteTree() {
       throw redirect({ to: paths.root() });
     },
   });
-  const main = [...mainScreens, ...listComingScreens(mainScreens)].map((screen) =>
+  const main = mainScreens.map((screen) =>
     createRoute({
       getParentRoute: () => layout,
       path: toRouterPattern(screen.path),

@@ -101,7 +101,7 @@ describe('a refusal, to whoever reads Afrikaans', () => {
     expect(asked[0]!.headers.get('words')).toBe('apart');
     expect(fields).toEqual({
       name: ['Gebruik hoogstens 120 karakters.'],
-      error: ['Teken eers in. (Insolvensiewet 24 van 1936 art 83(1))'],
+      error: ['Teken eers aan. (Insolvensiewet 24 van 1936 art 83(1))'],
     });
   });
 
@@ -316,8 +316,8 @@ describe('an answer that says no', () => {
   test('says a sentence once, after what the screen calls the fields it is about', async () => {
     const empty = { email: ['Fill this in.'], fullname: ['Fill this in.'], error: 'No.' };
     fakeApi({ 'POST /api/thing/save': () => answerJson(empty, { status: 422 }) });
-    await expectFailure(send(save, {}, { names: { email: 'E-mail', fullname: 'Full name' } }));
-    expect(listToasts()).toEqual(['E-mail, Full name: Fill this in.', 'No.']);
+    await expectFailure(send(save, {}, { names: { email: 'Email', fullname: 'Full name' } }));
+    expect(listToasts()).toEqual(['Email, Full name: Fill this in.', 'No.']);
   });
 
   test('in no form we know gives the generic sentence', async () => {

@@ -13,7 +13,7 @@ import styles from './page.module.css';
 export interface SignedInPerson extends Caller {
   readonly email: string;
   readonly systemType: number;
-  /** Whether the e-mail belongs to the provider's own domain. */
+  /** Whether the email belongs to the provider's own domain. */
   readonly internal: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ofEstate, ofPeople } from '../subjects';
 import { plainMessageSchema } from '../message.schema';
 import { sheetSchema } from './client-sheet.schema';
 
-const email = z.email('Give an e-mail address.').max(200);
+const email = z.email('Give an email address.').max(200);
 const decision = z.object({
   state: z.enum(['accepted', 'refused']),
   reason: z.string().nullable(),

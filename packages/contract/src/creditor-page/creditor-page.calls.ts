@@ -153,7 +153,7 @@ export const creditorLinkCalls = declareChangingCalls(
       body: z.object({
         matterID: id,
         creditorID: id,
-        email: z.email('Enter an e-mail address.').max(160),
+        email: z.email('Enter an email address.').max(160),
         language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
         days: z.int().min(1, 'Enter at least one day.').max(180, 'Enter at most 180 days.').default(60),
         message: optionalText(1000),

@@ -6,7 +6,7 @@ import { email, notes, phone, required, text } from '../record/field';
 export const contactPersonFields = {
   name: required('Full name'),
   position: text('Position', 120, { inList: true }),
-  email: email('E-mail', { inList: true }),
+  email: email('Email', { inList: true }),
   phone: phone('Telephone', { inList: true }),
   mobile: phone('Mobile'),
   notes: notes(),

@@ -7,7 +7,7 @@ export const directoryHeadings: Readonly<Record<string, readonly string[]>> = {
   registrationNumber: ['Reg no', 'Registration', 'Company number', 'Registrasienommer'],
   vatNumber: ['VAT', 'VAT no', 'BTW', 'BTW-nommer'],
   contactName: ['Contact', 'Contact name', 'Attention', 'Kontakpersoon', 'Kontak'],
-  email: ['Mail', 'Email address', 'E-mail address', 'E-pos', 'E-posadres'],
+  email: ['Mail', 'Email', 'Email address', 'E-mail', 'E-mail address', 'E-pos', 'E-posadres'],
   phone: ['Tel', 'Tel no', 'Phone', 'Phone number', 'Telephone number', 'Telefoon', 'Telefoonnommer'],
   mobile: ['Cell', 'Cell no', 'Cellphone', 'Mobile number', 'Selfoon', 'Selfoonnommer', 'Sel'],
   physicalAddress1: ['Street', 'Street address', 'Physical address', 'Adres', 'Straatadres', 'Fisiese adres'],

@@ -10,7 +10,7 @@ const kind = z.enum(intakeKinds);
 const state = z.enum(answerStates);
 /** By the name of the question; what each means stands in the domain's list of questions. */
 const answers = z.record(z.string().max(40), z.string().max(2000).nullable());
-const email = z.email('Give an e-mail address.').max(200);
+const email = z.email('Give an email address.').max(200);
 const missing = z.array(z.object({ kind, what: plainMessageSchema }));
 
 /** What the family has given, as the family sees it. */

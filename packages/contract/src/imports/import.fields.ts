@@ -77,7 +77,7 @@ export const importFields: Readonly<Record<ImportKind, RecordFields>> = {
   claim: {
     matterReference: ofMatter,
     creditor: requireField(text('Creditor', 160)),
-    email: text('E-mail of the creditor', 160),
+    email: text('Email of the creditor', 160),
     claimNumber: claim.claimNumber,
     reference: claim.reference,
     claimType: selectByWords(claim.claimTypeID.label, claimType),

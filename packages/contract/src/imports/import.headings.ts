@@ -43,7 +43,7 @@ const person: ImportHeadings = {
     'Datum van dood',
     'Datum van afsterwe',
   ],
-  email: ['Mail', 'E-mail address', 'E-pos'],
+  email: ['Mail', 'Email address', 'E-mail', 'E-mail address', 'E-pos'],
   relationship: ['Relation', 'Verwantskap'],
 };
 
@@ -77,7 +77,7 @@ export const importHeadings: Readonly<Record<ImportKind, ImportHeadings>> = {
   claim: {
     matterReference: ['File number', ...file.filter((name) => !/^(our ref|reference|verwysing)/i.test(name))],
     creditor: ['Name', 'Owed to', 'Creditor name', 'Skuldeiser', 'Naam'],
-    email: ['E-mail', 'Mail', 'E-pos'],
+    email: ['Email', 'E-mail', 'Mail', 'E-pos'],
     claimNumber: ['No', 'Number', 'Claim no', 'Eisnommer', 'Nommer'],
     reference: ['Reference', 'Account number', 'Their reference', 'Verwysing', 'Rekeningnommer'],
     claimType: ['Type', 'Nature', 'Soort'],

@@ -45,7 +45,7 @@ export const packCalls = declareChangingCalls(ofPapers, {
     answer: z.array(packSchema),
   }),
   sendPack: post('/api/document/sendPack', {
-    about: 'Sends a pack whole by e-mail.',
+    about: 'Sends a pack whole by email.',
     ours: true,
     who: writer,
     body: z.object({ id, to: text(254), subject: text(250), text: text(20_000) }),

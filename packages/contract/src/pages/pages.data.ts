@@ -85,7 +85,7 @@ const spelled: readonly AppPage[] = [
   {
     path: '/emailcontents',
     kind: 'settings',
-    title: 'E-mail Contents',
+    title: 'Email Contents',
     role: 'Admin',
     settingsOf: [1, 2, 3, 4, 5],
     group: 'firm',

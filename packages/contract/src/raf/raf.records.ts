@@ -57,7 +57,7 @@ export const rafDetailFields = {
   }),
   covers: longText('What it covers', 2000, { group: groups.undertaking }),
   contactName: text('Contact', 120, { group: groups.contact }),
-  contactEmail: email('E-mail', { group: groups.contact }),
+  contactEmail: email('Email', { group: groups.contact }),
   contactPhone: phone('Telephone', { group: groups.contact }),
   address: text('Address', 254, { group: groups.contact, span: 6 }),
 } as const;

@@ -48,7 +48,7 @@ export const banking = {
 
 export const reached = {
   contactName: text('Contact person', 120, { inList: true }),
-  email: email('E-mail', { inList: true }),
+  email: email('Email', { inList: true }),
   phone: phone('Telephone', { inList: true }),
   mobile: phone('Mobile'),
 };
@@ -78,7 +78,7 @@ export const party = {
   registrationNumber: registrationNumber('Registration number'),
   taxNumber: taxNumber(),
   country,
-  email: email('E-mail', { inList: true }),
+  email: email('Email', { inList: true }),
   phone: phone('Telephone', { inList: true }),
   mobile: phone('Mobile'),
   ...physicalAddress,

@@ -116,7 +116,7 @@ export const text = (label: string, longest = 160, more: FieldOptions = {}) =>
 export const longText = (label: string, longest = 2000, more: FieldOptions = {}) =>
   optionalTextField('notes', label, longest)(label, more);
 export const notes = optionalTextField('notes', 'Notes', 4000);
-export const email = optionalTextField('email', 'E-mail', 160);
+export const email = optionalTextField('email', 'Email', 160);
 export const phone = optionalTextField('phone', 'Telephone', 40);
 export const website = optionalTextField('website', 'Website', 200);
 /** Numbers that are answered masked. */

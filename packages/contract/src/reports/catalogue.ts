@@ -121,7 +121,7 @@ export const reports = {
     ofPeriod: false,
     columns: [
       createColumn('recipient', 'Recipient'),
-      createColumn('email', 'E-mail'),
+      createColumn('email', 'Email'),
       ...ofMatter,
       createColumn('milestones', 'Told of', 'words'),
       createColumn('mails', 'Emails sent', 'number'),

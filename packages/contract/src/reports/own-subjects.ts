@@ -35,7 +35,7 @@ export const ownSubjects = {
       createColumn('person', 'Person'),
       createColumn('firstNames', 'First names'),
       createColumn('role', 'Role', 'word'),
-      createColumn('email', 'E-mail'),
+      createColumn('email', 'Email'),
       createColumn('phone', 'Telephone'),
       createColumn('city', 'City'),
       createColumn('born', 'Date of birth', 'day'),

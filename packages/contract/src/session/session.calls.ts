@@ -19,7 +19,7 @@ export const sessionCalls = declareCalls({
   authenticate: post('/account/authenticate', {
     changes: 'nothing',
     about:
-      'Signs in with e-mail and password. Where a code is asked for (twoFactorRequired) or the firm is in arrears there is no token.',
+      'Signs in with email and password. Where a code is asked for (twoFactorRequired) or the firm is in arrears there is no token.',
     who: anyone,
     guarded: true,
     body: z.object({ email: signInEmail, password: passwordSchema() }),
@@ -153,7 +153,7 @@ export const sessionCalls = declareCalls({
     answer: done,
   }),
   setTwoFactor: post('/account/setTwoFactor', {
-    about: 'Switches the code by e-mail on or off for oneself. The password proves who asks.',
+    about: 'Switches the code by email on or off for oneself. The password proves who asks.',
     who: signedIn,
     ours: true,
     guarded: true,

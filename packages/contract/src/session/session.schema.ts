@@ -46,7 +46,7 @@ export const signInSchema = z.object({
   twoFactorRequired: z.boolean(),
   /** Goes back with the code. */
   challenge: z.string().nullable(),
-  /** Where the code does not come by e-mail: what may be given instead. */
+  /** Where the code does not come by email: what may be given instead. */
   providers: z.array(z.enum(['Authenticator', 'Recovery'])).optional(),
 });
 

@@ -192,7 +192,7 @@ export const paperCalls = declareChangingCalls(['/api/document', '/api/waiting']
     answer: batchSchema,
   }),
   mailpaper: post('/api/template/mailpaper', {
-    about: 'Sends a paper that was made by e-mail, as an attachment.',
+    about: 'Sends a paper that was made by email, as an attachment.',
     ours: true,
     who: writer,
     body: z.object({ id, to: text(254), subject: text(250), text: text(20_000) }),

@@ -8,7 +8,7 @@ const accountSchema = z.object({
   email: z.string(),
   fullname: z.string(),
   passwordChangedAt: instant.nullable(),
-  /** A code by e-mail at each sign-in; an authenticator app goes before it. */
+  /** A code by email at each sign-in; an authenticator app goes before it. */
   isTwoFactorOn: z.boolean(),
   isAuthenticatorOn: z.boolean(),
   recoveryCodesLeft: z.int(),

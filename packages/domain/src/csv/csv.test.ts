@@ -87,7 +87,7 @@ describe('reading', () => {
 
   test.each([
     ['comma', 'name,email\n"a;b;c",x', ','],
-    ['semicolon', 'name;phone;e-mail, if any\n1;2;3', ';'],
+    ['semicolon', 'name;phone;email, if any\n1;2;3', ';'],
     ['tab', 'name\temail\n1,5\t2', '\t'],
     ['sep= line', 'sep=;\r\nname,email;phone\r\n', ';'],
     ['sep= line with a byte order mark', '\uFEFFsep=\t\nname\temail\n', '\t'],

@@ -9,7 +9,7 @@ export interface AddressedLetter {
 const normaliseText = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
 /**
- * Rows of many matters by who gets the letter: one record of a directory, or one e-mail address, is one recipient.
+ * Rows of many matters by who gets the letter: one record of a directory, or one email address, is one recipient.
  * What was typed by hand goes to the only one of its name; where two bear it, nobody guesses which of them is meant.
  * Groups and their rows keep the order they came in.
  */

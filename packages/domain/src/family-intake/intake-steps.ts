@@ -217,7 +217,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
         }),
         createTextQuestion('otherParent', 'The other parent', 160),
       ],
-      [createTextQuestion('mobile', 'Mobile number', 30), createTextQuestion('email', 'E-mail address', 200)],
+      [createTextQuestion('mobile', 'Mobile number', 30), createTextQuestion('email', 'Email address', 200)],
     ],
   },
   will: {

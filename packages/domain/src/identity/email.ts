@@ -10,7 +10,7 @@ export function readEmail(text: string, field = 'email'): Outcome<string> {
     ? trimmed
     : refuse(
         field,
-        message("'{text}' is not an e-mail address. Write it like name@example.co.za, without spaces.", {
+        message("'{text}' is not an email address. Write it like name@example.co.za, without spaces.", {
           text: trimmed,
         }),
       );

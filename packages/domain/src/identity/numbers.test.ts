@@ -150,7 +150,7 @@ describe('other ways to say who somebody is', () => {
     }
   });
 
-  it('an e-mail address is text, @, text, dot, text', () => {
+  it('an email address is text, @, text, dot, text', () => {
     expect(['a@b.c', 'first.last@firm.co.za', 'o+x@y.z'].map(isEmail)).toEqual([true, true, true]);
     expect(['a@b', '@b.c', 'a@.', 'a b@c.d', 'a@b c.d', 'a@b@c.d', ''].map(isEmail)).toEqual(Array(7).fill(false));
     expect(readEmail('  a@b.co ')).toBe('a@b.co');

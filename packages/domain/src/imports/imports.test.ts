@@ -66,7 +66,7 @@ describe('a cell', () => {
 describe('the columns of a file', () => {
   const fields = {
     name: { label: 'Name', isRequired: true },
-    email: { label: 'E-mail' },
+    email: { label: 'Email' },
     phone: { label: 'Telephone' },
   };
   const known = { remembered: new Map([['wie', 'name']]), called: { phone: ['Tel'] } };
@@ -82,7 +82,7 @@ describe('the columns of a file', () => {
   test('that are unknown, taken twice or lacking are refused', () => {
     expect(refuseColumns(fields, ['name', null])).toBeUndefined();
     expect(refuseColumns(fields, ['email', 'email', 'fax'])?.refusals.map(({ sentence }) => sentence)).toEqual([
-      'Two columns are taken for E-mail. Keep one of them.',
+      'Two columns are taken for Email. Keep one of them.',
       "There is no field 'fax' in this list.",
       'Say which column is Name.',
     ]);

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords';
 /**
  * NIST SP 800-63B-4 (2025) s 3.1.1.2: at least 15 signs where the password stands alone, at least 64 must be allowed, no
  * rules about kinds of signs, no forced change, and common and expected passwords refused. It does not count a code sent
- * by e-mail as a second factor, so the one length holds for everybody.
+ * by email as a second factor, so the one length holds for everybody.
  */
 export const shortestPassword = 15;
 /** Far beyond any phrase; a limit only so that hashing cannot be made to chew megabytes. */
@@ -63,7 +63,7 @@ export function checkPassword(
       ? refuse(field, 'This is among the passwords guessed first. Choose one that nobody else would use.')
       : undefined,
     countSigns(own) < ownSigns
-      ? refuse(field, 'This is mostly your name, your e-mail address or the name of your firm. Choose other words.')
+      ? refuse(field, 'This is mostly your name, your email address or the name of your firm. Choose other words.')
       : undefined,
   ]);
   return refused ?? password;

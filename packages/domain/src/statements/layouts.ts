@@ -81,7 +81,7 @@ export const layouts: readonly BankLayout[] = [
   }),
   createLayout({
     id: 'fnb-emailed',
-    name: 'FNB statement sent by e-mail',
+    name: 'FNB statement sent by email',
     bank: 'FNB',
     isConfirmed: false,
     dateForm: 'DD Mon',

@@ -198,7 +198,7 @@ describe('tables of the banks', () => {
     });
   });
 
-  test('FNB by e-mail: records, apostrophes, and the year from the period', () => {
+  test('FNB by email: records, apostrophes, and the year from the period', () => {
     expect(
       summariseFile([
         "2,62123450009,'MR EXAMPLE','CURATOR ACCOUNT'",

@@ -17,8 +17,8 @@ export const af: Readonly<Record<string, string>> = {
   'Confirm password': 'Bevestig wagwoord',
   Continue: 'Gaan voort',
   'Diary and key dates': 'Dagboek en sleuteldatums',
-  'E-mail': 'E-pos',
-  'E-mail notifications': 'E-poskennisgewings',
+  Email: 'E-pos',
+  'Email notifications': 'E-poskennisgewings',
   'Each lets you in once without the telephone. They are not shown again: keep them where you keep keys.':
     'Elkeen laat u een keer in sonder die telefoon. Hulle word nie weer gewys nie: bewaar hulle waar u sleutels bewaar.',
   Ended: 'Beëindig',
@@ -59,7 +59,7 @@ export const af: Readonly<Record<string, string>> = {
   'Scan this with the app, then enter the six digits it shows.':
     'Skandeer dit met die toep en tik dan die ses syfers in wat dit wys.',
   'Second factor': 'Tweede faktor',
-  'Send a code by e-mail instead': 'Stuur eerder ʼn kode per e-pos',
+  'Send a code by email instead': 'Stuur eerder ʼn kode per e-pos',
   'Set up an authenticator app': 'Stel ʼn verifieertoep op',
   'Show or hide password': 'Wys of versteek wagwoord',
   'Sign out everywhere else': 'Teken oral anders uit',
@@ -68,7 +68,7 @@ export const af: Readonly<Record<string, string>> = {
   'Signed in': 'Aangeteken',
   'Single sign-on': 'Enkelaantekening',
   State: 'Toestand',
-  'Stop sending codes by e-mail': 'Hou op om kodes per e-pos te stuur',
+  'Stop sending codes by email': 'Hou op om kodes per e-pos te stuur',
   'Switch it on': 'Skakel dit aan',
   'Switch the app off': 'Skakel die toep af',
   'System changes': 'Stelselveranderinge',

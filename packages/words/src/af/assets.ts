@@ -96,7 +96,7 @@ export const af: Readonly<Record<string, string>> = {
   'Donation between spouses': 'Skenking tussen gades',
   Download: 'Laai af',
   'Download {name}': 'Laai {name} af',
-  'E-mail of the buyer': 'E-pos van die koper',
+  'Email of the buyer': 'E-pos van die koper',
   'Leave blank to use the matter’s currency.': 'Laat leeg om die saak se geldeenheid te gebruik.',
   'Engine number': 'Enjinnommer',
   'Next holder of the right': 'Volgende houer van die reg',

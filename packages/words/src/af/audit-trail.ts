@@ -149,7 +149,7 @@ export const af: Readonly<Record<string, string>> = {
   'Whole numbers': 'Volledige nommers',
   About: 'Oor',
   Country: 'Land',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Full name': 'Volle naam',
   How: 'Hoe',
   Purpose: 'Doel',

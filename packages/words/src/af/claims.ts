@@ -120,7 +120,7 @@ export const af = {
   'No claim counts yet.': 'Geen eis tel nog nie.',
   'No claim is captured. Add the first one.': 'Geen eis is vasgelê nie. Voeg die eerste een by.',
   'No contribution at present': 'Tans geen kontribusie nie',
-  'The directory has its name alone: no address, telephone or e-mail.':
+  'The directory has its name alone: no address, telephone or email.':
     'Die gids het net die naam: geen adres, telefoon of e-pos nie.',
   'No creditors yet. Add claims on the Claims tab.': 'Nog geen skuldeisers nie. Voeg eise by op die Eise-oortjie.',
   'No.': 'Nr.',
@@ -221,7 +221,7 @@ export const af = {
   'All creditors': 'Alle skuldeisers',
   Kind: 'Soort',
   'Contact person': 'Kontakpersoon',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   Telephone: 'Telefoon',
   Address: 'Adres',
   Yes: 'Ja',

@@ -137,7 +137,7 @@ export const af: Readonly<Record<string, string>> = {
   Refuse: 'Weier',
   'The invitation is on its way.': 'Die uitnodiging is op pad.',
   Name: 'Naam',
-  'E-mail address': 'E-posadres',
+  'Email address': 'E-posadres',
   Language: 'Taal',
   'Send the invitation': 'Stuur die uitnodiging',
   'Please look at this again.': 'Kyk asseblief weer hierna.',

@@ -9,13 +9,13 @@ export const af: Readonly<Record<string, string>> = {
   'Open your profile at the top right and choose another profile. We remember your choice, and the page reloads with the menus for that type. You see the types your firm subscribes to and your administrator assigned to you.':
     'Maak u profiel regs bo oop en kies ʼn ander profiel. Ons onthou u keuse, en die bladsy laai weer met die kieslyste vir daardie soort. U sien die soorte waarop u firma inteken en wat u administrateur aan u toegewys het.',
   'I work for two firms. Do I need two accounts?': 'Ek werk vir twee firmas. Het ek twee rekeninge nodig?',
-  'No. One e-mail address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.':
+  'No. One email address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.':
     'Nee. Een e-posadres en een wagwoord dien vir al u firmas. Kies die firma in u profiel regs bo; volgende keer begin u in die een wat u laaste gebruik het.',
   'Why was I logged out?': 'Hoekom is ek uitgeteken?',
-  'A session ends after a time in which nobody did anything. A minute before, you are warned and can choose Stay Logged In. Logging out in one window logs out the others too, and so does a new password.':
-    'ʼn Sessie eindig ná ʼn tyd waarin niemand iets gedoen het nie. ʼn Minuut vooraf word u gewaarsku en kan u kies om aangeteken te bly. Wie in een venster uitteken, teken ook in die ander uit, en so ook met ʼn nuwe wagwoord.',
+  'A session ends after a time in which nobody did anything. A minute before, you are warned and can choose Stay Logged In. If you log out in one window, you are logged out in the others too. A new password does the same.':
+    'ʼn Sessie eindig ná ʼn tyd waarin niemand iets gedoen het nie. ʼn Minuut vooraf word u gewaarsku en kan u kies om aangeteken te bly. As u in een venster afteken, word u ook in die ander afgeteken. ʼn Nuwe wagwoord doen dieselfde.',
   'I forgot my password or cannot sign in.': 'Ek het my wagwoord vergeet of kan nie aanteken nie.',
-  'Choose Forgot password? on the login page. The link in the e-mail works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.':
+  'Choose Forgot password? on the sign-in page. The link in the email works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.':
     'Kies Wagwoord vergeet? op die aantekenbladsy. Die skakel in die e-pos werk een keer en net vir ʼn kort tyd. Ná verskeie verkeerde wagwoorde moet die volgende poging wag; die wagtyd word elke keer langer en eindig vanself.',
   'What is the quickest way to open a page?': 'Wat is die vinnigste manier om ʼn bladsy oop te maak?',
   'Press Ctrl K (Cmd K on a Mac) anywhere, type part of the name and press Enter. The list shows only screens and actions that your roles allow.':

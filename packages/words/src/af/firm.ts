@@ -45,7 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   'Show a subtotal for each group of lines.': 'Wys ʼn subtotaal vir elke groep reëls.',
   'Show the voucher number on each line.': 'Wys die bewysstuknommer op elke reël.',
   'Distribution account': 'Distribusierekening',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Leave blank to use the tariff. You can set a different fee in a matter.':
     'Laat leeg om die tarief te gebruik. U kan in ʼn saak ʼn ander fooi stel.',
   'Estate account': 'Boedelrekening',

@@ -85,5 +85,5 @@ export const af: Readonly<Record<string, string>> = {
   Closed: 'Gesluit',
   Archived: 'Geargiveer',
   Claims: 'Eise',
-  'E-mail of the creditor': 'E-pos van die skuldeiser',
+  'Email of the creditor': 'E-pos van die skuldeiser',
 };

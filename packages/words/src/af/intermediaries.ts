@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   '{used} of {limit}': '{used} van {limit}',
   'Add invoice': 'Voeg faktuur by',
   'Add payment': 'Voeg betaling by',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Full name': 'Volle naam',
   'Give {name} notice': 'Gee {name} kennis',
   'We send this person an invitation. They can then invite other users.':

@@ -33,7 +33,7 @@ export const af: Readonly<Record<string, string>> = {
   'Email it to everyone with an address': 'E-pos dit aan almal met ʼn adres',
   'These matters have no recipients of this kind. Add them in each matter first.':
     'Hierdie sake het geen ontvangers van hierdie soort nie. Voeg hulle eers in elke saak by.',
-  'no e-mail address: to be printed': 'geen e-posadres nie: om te druk',
+  'no email address: to be printed': 'geen e-posadres nie: om te druk',
   'Open letter to {name}': 'Maak oop: brief aan {name}',
   'Show letter to {name}': 'Wys brief aan {name}',
   Show: 'Wys',

@@ -60,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   Discharged: 'Ontslaan',
   'Dividend paid': 'Dividend betaal',
   Documents: 'Dokumente',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Ended on': 'Geëindig op',
   'Estate reported': 'Boedel aangemeld',
   'every milestone': 'elke mylpaal',

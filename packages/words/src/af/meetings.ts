@@ -74,7 +74,7 @@ export const af: Readonly<Record<string, string>> = {
   'Papers that go with it': 'Stukke wat saamgaan',
   Send: 'Stuur',
   'Email notice': 'Stuur kennisgewing per e-pos',
-  'Sent to {count}. Without an e-mail address, to be told by post: {names}.':
+  'Sent to {count}. Without an email address, to be told by post: {names}.':
     'Gestuur aan {count}. Sonder e-posadres, per pos in kennis te stel: {names}.',
   'Notify creditors': 'Stel skuldeisers in kennis',
   'Notice queued for sending.': 'Kennisgewing in die tou om gestuur te word.',
@@ -108,7 +108,7 @@ export const af: Readonly<Record<string, string>> = {
   'Added to the notice.': 'By die kennisgewing gevoeg.',
   'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.':
     'Die sleuteldatum en die tydperk wat daarvan loop, word teruggetrek. Dit bly in die lys van gekanselleerdes.',
-  'Publications it was sent to are told by e-mail, with the reason.':
+  'Publications it was sent to are told by email, with the reason.':
     'Publikasies waarheen dit gestuur is, word per e-pos met die rede daarvan gesê.',
   Planned: 'Beplan',
   Published: 'Gepubliseer',

@@ -161,7 +161,7 @@ export const af: Readonly<Record<string, string>> = {
   'Director or member': 'Direkteur of lid',
   'Directors or members': 'Direkteure of lede',
   divorced: 'geskei',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Earlier marriages': 'Vorige huwelike',
   Employer: 'Werkgewer',
   'Ended on': 'Geëindig op',

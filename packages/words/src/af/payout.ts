@@ -102,7 +102,7 @@ export const af: Readonly<Record<string, string>> = {
   'Report of the bank': 'Verslag van die bank',
   Results: 'Uitslae',
   'Results of bank file no. {number}': 'Uitslae van banklêer nr. {number}',
-  'Ring the payee on a number you had before; a letter or e-mail that tells of it is not enough.':
+  'Ring the payee on a number you had before; a letter or email that tells of it is not enough.':
     'Bel die ontvanger op ʼn nommer wat u vantevore gehad het; ʼn brief of e-pos wat daarvan vertel, is nie genoeg nie.',
   'Save {count} results': 'Stoor {count} uitslae',
   Savings: 'Spaar',

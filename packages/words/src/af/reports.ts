@@ -75,7 +75,7 @@ export const af: Readonly<Record<string, string>> = {
   Kind: 'Soort',
   Days: 'Dae',
   Recipient: 'Ontvanger',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Told of': 'Ingelig oor',
   'All milestones': 'Alle mylpale',
   'Emails sent': 'E-posse gestuur',

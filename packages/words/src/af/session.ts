@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'Ask for a new link': 'Vra ʼn nuwe skakel aan',
   'Enter the code': 'Tik die kode in',
   'The password needs {count} more characters': 'Die wagwoord kort nog {count} karakters',
-  'This link is not complete. Open the one in the e-mail again, or ask for a new one.':
+  'This link is not complete. Open the one in the email again, or ask for a new one.':
     'Hierdie skakel is nie volledig nie. Maak die een in die e-pos weer oop, of vra ʼn nuwe een aan.',
   'This link was used before, or a newer one was. Each works once; ask for a new one.':
     'Hierdie skakel is reeds gebruik, of ʼn nuwer een is. Elkeen werk een keer; vra ʼn nuwe een aan.',
@@ -15,7 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   'At least {count} characters. Three or four words that do not belong together are easy to remember.':
     'Minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
   'Authenticating via {name}': 'Waarmerk tans via {name}',
-  'Back to the login': 'Terug na die aanteken',
+  'Back to sign in': 'Terug na aanteken',
   'Check out our exciting new products below:': 'Kyk na ons opwindende nuwe produkte hieronder:',
   'Choose a new password': 'Kies ʼn nuwe wagwoord',
   'Choose a product to work in.': 'Kies ʼn produk om in te werk.',
@@ -56,7 +56,7 @@ export const af: Readonly<Record<string, string>> = {
   'This user has not been assigned to any system types': 'Hierdie gebruiker is aan geen stelseltipes toegewys nie',
   Trust: 'Trust',
   'Two Factor Code': 'Tweefaktorkode',
-  'We sent a code to your e-mail address. It works for ten minutes.':
+  'We sent a code to your email address. It works for ten minutes.':
     'Ons het ʼn kode na u e-posadres gestuur. Dit werk tien minute lank.',
   'Welcome {name}': 'Welkom {name}',
   'You may also ask at this address for the amount that is due, or for a payment arrangement.':

@@ -1,7 +1,7 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
   'Administrators of your firm:': 'Administrateurs van u firma:',
-  'E-mail Contents': 'E-posinhoud',
+  'Email Contents': 'E-posinhoud',
   'Book of clients': 'Kliëntboek',
   'All settings': 'Alle instellings',
   'Find a setting': 'Soek ʼn instelling',
@@ -136,8 +136,6 @@ export const af: Readonly<Record<string, string>> = {
   Theme: 'Tema',
   Training: 'Opleiding',
   Trust: 'Trust',
-  'This page is not here yet; it comes with a later version and is announced under New Changes.':
-    'Hierdie bladsy is nog nie hier nie; dit kom met ʼn latere weergawe en word onder Nuwe veranderinge aangekondig.',
   'Trust Compliance': 'Trustnakoming',
   'Compliance of the trusts': 'Nakoming van die trusts',
   'Trust Fee': 'Trustfooi',

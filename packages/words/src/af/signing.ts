@@ -30,7 +30,7 @@ export const af: Readonly<Record<string, string>> = {
     'Alle skakels na hierdie dokument hou op werk. Ons laat weet nie diegene wat reeds onderteken het nie.',
   'Signers, in their order': 'Ondertekenaars, in hulle volgorde',
   'Name of signer {number}': 'Naam van ondertekenaar {number}',
-  'E-mail address': 'E-posadres',
+  'Email address': 'E-posadres',
   Language: 'Taal',
   'Remove signer {number}': 'Verwyder ondertekenaar {number}',
   'Another signer': 'Nog ʼn ondertekenaar',

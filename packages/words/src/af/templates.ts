@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   Afrikaans: 'Afrikaans',
   English: 'Engels',
-  'E-mail Contents': 'E-posinhoud',
+  'Email Contents': 'E-posinhoud',
   'The text of emails sent on behalf of the firm.': 'Die teks van e-posse wat namens die firma gestuur word.',
   Mails: 'E-posse',
   'Own words': 'Eie woorde',
@@ -115,7 +115,7 @@ export const af: Readonly<Record<string, string>> = {
   'Compare with version': 'Vergelyk met weergawe',
   'Copy of {title}': 'Kopie van {title}',
   Done: 'Afgehandel',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Edit text of this copy': 'Wysig teks van hierdie kopie',
   Field: 'Veld',
   File: 'Lêer',

@@ -79,6 +79,6 @@ export const af: Readonly<Record<string, string>> = {
   Notes: 'Notas',
   'Notify by email': 'Stel per e-pos in kennis',
   Understood: 'Verstaan',
-  'Without an e-mail address, to be told otherwise: {names}.':
+  'Without an email address, to be told otherwise: {names}.':
     'Sonder ʼn e-posadres, om op ʼn ander manier te laat weet: {names}.',
 };

@@ -65,7 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   Curatorship: 'Kuratorskap',
   'Deceased Estate': 'Bestorwe boedel',
   'Diary and key dates': 'Dagboek en sleuteldatums',
-  'E-mail': 'E-pos',
+  Email: 'E-pos',
   'Fortnightly (1st and 14th)': 'Tweeweekliks (1ste en 14de)',
   'Full name': 'Volle naam',
   Insolvencies: 'Insolvensies',
@@ -78,7 +78,7 @@ export const af: Readonly<Record<string, string>> = {
   'May capture': 'Mag vaslê',
   Monthly: 'Maandeliks',
   Name: 'Naam',
-  'Name, e-mail': 'Naam, e-pos',
+  'Name, email': 'Naam, e-pos',
   Never: 'Nooit',
   'No users yet. Invite the first user.': 'Nog geen gebruikers nie. Nooi die eerste gebruiker.',
   'None. Access to single matters is given on the matter itself.':

@@ -111,7 +111,7 @@ async function readAddress(
         : refuse(field, 'Choose the auctioneer first, then email the sale.'),
     );
   }
-  return entry.email ?? orRefuse(refuse(field, 'This entry has no e-mail address. Add it to the directory first.'));
+  return entry.email ?? orRefuse(refuse(field, 'This entry has no email address. Add it to the directory first.'));
 }
 
 const formatCents = (cents: Cents | null, { country }: OpenedMatter): string | null =>
@@ -153,7 +153,7 @@ export const emailBuyer: ServiceHandler<SaleMailCalls['emailBuyer']> = (asked) =
       : formatCents(sale.price_cents, matter);
     const more = { buyer: sale.buyer_name ?? '', price, signedOn: sale.offer_signed_on };
     return {
-      to: sale.buyer_email ?? orRefuse(refuse('buyerEmail', 'Give the e-mail address of the buyer first.')),
+      to: sale.buyer_email ?? orRefuse(refuse('buyerEmail', 'Give the email address of the buyer first.')),
       words: composeMail(buyerMail, language, { ...facts, ...more }),
       mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { buyer_mailed_at: at }),
     };

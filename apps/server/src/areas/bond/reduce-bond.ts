@@ -100,7 +100,7 @@ async function mailProvider(
     return orRefuse(
       refuse(
         'mail',
-        'The provider has no e-mail address. Add it to the directory first, or record the request without a mail.',
+        'The provider has no email address. Add it to the directory first, or record the request without a mail.',
       ),
     );
   }

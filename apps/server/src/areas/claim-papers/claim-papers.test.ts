@@ -35,12 +35,12 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
   expect([court.status, court.body?.type]).toEqual([200, 11]);
   const file = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: made.body.id } });
   expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  // An e-mail address is none at which a creditor is found: the form leaves a line for it.
+  // An email address is none at which a creditor is found: the form leaves a line for it.
   const shown = await firm.admin.call(paperCalls.previewmattertemplate, {
     body: { matterID, templateID: 17, isStandardTemplate: true, answers: {}, row: { list: 'claims', index: 0 } },
   });
   expect(JSON.stringify(shown.body.paper)).toContain('Paarl Voere');
-  expect(JSON.stringify(shown.body.paper)).not.toContain('By e-mail');
+  expect(JSON.stringify(shown.body.paper)).not.toContain('By email');
   const [upload] = (
     await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID }, [
       { name: 'signed.pdf', content: '%PDF-1.7\nsigned\n%%EOF' },

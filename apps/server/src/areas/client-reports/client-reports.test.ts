@@ -114,14 +114,14 @@ describe('a report to clients', () => {
     await runInFirm((tx) => tx.run(sql`update matter_party set email = null where id = ${gone.id}`));
     const asked = await firm.admin.call(clientReportCalls.getReportRecipients, { body: { matterIDs: [matterID] } });
     expect(asked.body.recipients.map(({ name, why }) => [name, why?.key.slice(0, 26)])).toEqual([
-      ['No Address', 'No e-mail address is known'],
+      ['No Address', 'No email address is known'],
       ['Aletta', undefined],
     ]);
     const { body } = await send({ matterIDs: [matterID] });
     await runJobs(testApp);
     const done = await readHistory(body.id);
     expect([done.made, done.failed]).toEqual([1, 1]);
-    expect(done.reports[0]!.fault?.key).toContain('No e-mail address');
+    expect(done.reports[0]!.fault?.key).toContain('No email address');
     // Once the address is there, what failed goes, and only that.
     await runInFirm((tx) => tx.run(sql`update matter_party set email = 'late@c.test' where id = ${gone.id}`));
     expect((await firm.admin.call(clientReportCalls.resendReports, { body: { id: body.id } })).status).toBe(200);

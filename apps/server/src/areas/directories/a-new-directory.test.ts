@@ -17,7 +17,7 @@ const entry = declareDirectory({
   one: 'gardener',
   fields: {
     name: required('Name'),
-    email: email('E-mail', { inList: true }),
+    email: email('Email', { inList: true }),
     feePercent: percent('Fee (%)'),
     since: day('Since'),
   },
@@ -89,7 +89,7 @@ test('one registry entry and one migration make a directory with all its calls',
   });
   expect((await requestAnswer(calls.update, { body: { ...added.json(), name: 'Later' } })).status).toBe(409);
   const csv = (await requestAnswer(tools.export, { query: { directory: 'gardener' } })).text;
-  expect(csv).toBe('\uFEFFName;E-mail;Fee (%);Since\r\nTuin;tuin@example.test;2.5;2020-02-29\r\n');
+  expect(csv).toBe('\uFEFFName;Email;Fee (%);Since\r\nTuin;tuin@example.test;2.5;2020-02-29\r\n');
   expect(
     (await requestAnswer(tools.getwhereused, { query: { directory: 'gardener', id: String(id) } })).json(),
   ).toEqual({

@@ -43,7 +43,7 @@ async function findColleague({ tx }: ImportMaking, text: unknown): Promise<numbe
   return (
     found?.id ??
     orRefuse(
-      refuse('responsible', message("Nobody of the firm is called '{text}'. Write the name or the e-mail.", { text })),
+      refuse('responsible', message("Nobody of the firm is called '{text}'. Write the name or the email.", { text })),
     )
   );
 }

@@ -83,7 +83,7 @@ export function buildJointLetter(letter: JointLetterFacts, say: PaperTranslator)
         blocks: [
           createParagraph(today),
           createParagraph(
-            [to.name, to.address ?? (to.email && say('By e-mail: {email}', { email: to.email }))]
+            [to.name, to.address ?? (to.email && say('By email: {email}', { email: to.email }))]
               .filter(Boolean)
               .join('\n'),
           ),

@@ -86,7 +86,7 @@ export async function saveAccess(tx: Tx, giver: AccessGranter, body: AccessGrant
   const matter = await openMatter(tx, body.matterID);
   const email = orRefuse(readEmail(body.email));
   if (isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
-    orRefuse(refuse('email', 'Give one e-mail address, as name@example.com.'));
+    orRefuse(refuse('email', 'Give one email address, as name@example.com.'));
   }
   const types = body.role === 'JointAppointee' ? [matter.system_type] : [];
   const personId = await findOrAddMember(tx, giver, body, email, types);

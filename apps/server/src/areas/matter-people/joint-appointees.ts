@@ -69,7 +69,7 @@ export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
       if (acts)
         orRefuse(refuse('jointAppointeeID', message('{name} already acts in this matter.', { name: entry.name })));
       if (body.givesAccess && !entry.email) {
-        orRefuse(refuse('givesAccess', 'This entry has no e-mail address. Add it to the directory first.'));
+        orRefuse(refuse('givesAccess', 'This entry has no email address. Add it to the directory first.'));
       }
       const { sharePercent, appointedDate } = body;
       const details = executorDetails.parse({ capacity: 'Joint', sharePercent, appointedDate });

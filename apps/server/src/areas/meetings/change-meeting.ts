@@ -152,7 +152,7 @@ export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...a
         orRefuse(
           refuse(
             'media',
-            message('{name} has no e-mail address. Add it to the directory first.', { name: publication.name }),
+            message('{name} has no email address. Add it to the directory first.', { name: publication.name }),
           ),
         );
         continue;

@@ -82,8 +82,8 @@ export const handledMeetingMailCalls = pairHandlers(meetingMailCalls, {
       if (reached.length === 0) {
         orRefuse(
           toCreditors
-            ? refuse('to', 'No creditor of the matter has an e-mail address. Add them to the directory first.')
-            : refuse('to', 'Nobody who administers the matter has an e-mail address. Add it under Details first.'),
+            ? refuse('to', 'No creditor of the matter has an email address. Add them to the directory first.')
+            : refuse('to', 'Nobody who administers the matter has an email address. Add it under Details first.'),
         );
       }
       const attachments = await readAttachments(tx, services, matterId, body.documentIDs);

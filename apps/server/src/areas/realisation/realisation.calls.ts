@@ -99,7 +99,7 @@ const takeServiceStep = (
           ? orRefuse(refuse('id', 'Choose the company first, then send the request.'))
           : await findProvider(tx, providerId, row.kind);
       sentTo =
-        provider.email ?? orRefuse(refuse('id', 'This entry has no e-mail address. Add it to the directory first.'));
+        provider.email ?? orRefuse(refuse('id', 'This entry has no email address. Add it to the directory first.'));
       const asset = await readAsset(tx, row.assetID);
       const { firm, language } = await milestoneStore(tx).signedBy(matterId);
       await queueMail(tx, {

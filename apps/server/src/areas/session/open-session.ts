@@ -28,7 +28,7 @@ export const notIn: SignInAnswer = { token: null, accountInArrears: false, twoFa
 
 /** One answer for a wrong address and a wrong password. */
 export const createWrongCredentials = (personId?: number): NotSignedIn =>
-  new NotSignedIn('invalid', 'The e-mail address or the password is not right.', personId);
+  new NotSignedIn('invalid', 'The email address or the password is not right.', personId);
 
 /** Signed in, so the tries before no longer count; the address keeps what others there got wrong. */
 async function clearTries(tx: Tx, person: SignInPersonRow, { now, address, device }: SignInContext): Promise<void> {

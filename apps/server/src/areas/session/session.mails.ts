@@ -9,7 +9,7 @@ export const signInCodeMail = defineMailText<ProviderMailFacts & { code: string;
   en: ({ provider, code, minutes }) => ({
     subject: `Your ${provider} sign-in code`,
     paragraphs: [
-      'Somebody is signing in with your e-mail address and password. If it is you, enter this code:',
+      'Somebody is signing in with your email address and password. If it is you, enter this code:',
       code,
       `It works once and for ${minutes} minutes. If it is not you, somebody knows your password: change it now.`,
     ],

@@ -10,7 +10,7 @@ import { goodPassword, createAddress, signIn, addPassword } from '../../testing/
 const testApp = createTestApp();
 beforeAll(async () => void (await testApp.createFirm({ isProvider: true })));
 
-describe('signing in with e-mail and password', () => {
+describe('signing in with email and password', () => {
   test('gives a token that opens calls and tells the browser who this is', async () => {
     const firm = await testApp.createFirm({ country: 'Namibia' });
     const person = await addPassword(
@@ -75,7 +75,7 @@ describe('signing in with e-mail and password', () => {
       signIn(testApp, removed.email),
     ]);
     const results = answers.map(({ status, raw }) => `${status} ${raw.toString()}`);
-    expect(new Set(results)).toEqual(new Set(['401 {"error":"The e-mail address or the password is not right."}']));
+    expect(new Set(results)).toEqual(new Set(['401 {"error":"The email address or the password is not right."}']));
   });
 
   test('does the same work for an unknown address as for a wrong password', async () => {

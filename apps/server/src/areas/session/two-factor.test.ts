@@ -23,7 +23,7 @@ const signInSecond = (challenge: string, code: string, more: object = {}) =>
   testApp.callAs(undefined, sessionCalls.authenticate2FA, { body: { code, challenge, provider: 'Email', ...more } });
 const createWrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-describe('signing in with a code by e-mail', () => {
+describe('signing in with a code by email', () => {
   test('gives no token at the first step and one at the second', async () => {
     const { email, personId } = await createPerson();
     const first = await signIn(testApp, email);

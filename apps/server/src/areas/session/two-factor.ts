@@ -18,7 +18,7 @@ import { signInCodeMail } from './session.mails';
 
 const codeMinutes = 10;
 
-/** The password was right; a code goes out by e-mail and the challenge back to the browser. */
+/** The password was right; a code goes out by email and the challenge back to the browser. */
 async function requestMailCode(
   { provider, services, now, address, device }: SignInContext,
   person: SignInPersonRow,
@@ -80,7 +80,7 @@ async function requestAppCode(
 export const needsSecondFactor = (config: Pick<Config, 'isProduction'>, person: SignInPersonRow): boolean =>
   person.firm_demands_second_factor || (config.isProduction && person.is_of_provider);
 
-/** The app where there is one, else a code by e-mail: so nobody is shut out when their firm begins to demand it. */
+/** The app where there is one, else a code by email: so nobody is shut out when their firm begins to demand it. */
 export const requestSecondFactor = (
   entrance: SignInContext,
   person: SignInPersonRow,
@@ -135,7 +135,7 @@ export const authenticate2FA: ServiceHandler<typeof sessionCalls.authenticate2FA
   const way = (body.provider ?? '').toLowerCase();
   if (!ways.has(way)) {
     throw new RefusalProblem(
-      refuse('provider', 'Give the code from the e-mail, the authenticator app or a recovery code.').refusals,
+      refuse('provider', 'Give the code from the email, the authenticator app or a recovery code.').refusals,
     );
   }
   const given = { challenge: body.challenge ?? bearer ?? '', code: body.code, provider: way };

@@ -35,7 +35,7 @@ export function toCertificate(
       name: `${index + 1}. ${signer.name}`,
       signature: signer.signature!,
       facts: [
-        { label: say('E-mail address'), value: signer.email ?? '-' },
+        { label: say('Email address'), value: signer.email ?? '-' },
         { label: say('Asked'), value: formatInstant(signer.asked_at) },
         { label: say('First opened'), value: formatInstant(signer.opened_at) },
         { label: say('Signed'), value: formatInstant(signer.answered_at) },

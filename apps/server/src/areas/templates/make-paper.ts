@@ -141,7 +141,7 @@ function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined): Merg
     'recipient.name': named,
     'recipient.address':
       chooseFirst(chosen[`${part}.address`]) ??
-      (chooseFirst(chosen[`${part}.email`]) && `By e-mail: ${String(chooseFirst(chosen[`${part}.email`]))}`),
+      (chooseFirst(chosen[`${part}.email`]) && `By email: ${String(chooseFirst(chosen[`${part}.email`]))}`),
     'recipient.email': chooseFirst(chosen[`${part}.email`]),
     'recipient.reference': chooseFirst(chosen[`${part}.reference`]),
     'recipient.amount': chooseFirst(chosen[`${part}.amount`]),

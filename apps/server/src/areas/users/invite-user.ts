@@ -43,7 +43,7 @@ export const inviteUser: Handler<typeof userCalls.add> = ({ scope, actor, body, 
     const address = checkMail({ to: body.email.trim(), subject: 'x', text: '' });
     const refused = collectRefusals([
       isRefused(readEmail(body.email)) || isRefused(address)
-        ? refuse('email', 'Give one e-mail address, as name@example.com.')
+        ? refuse('email', 'Give one email address, as name@example.com.')
         : undefined,
       changeRoles({
         before: [],

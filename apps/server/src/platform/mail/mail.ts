@@ -41,7 +41,7 @@ const checkAddresses = (field: string, addresses: readonly string[]) =>
   addresses.map((each) =>
     each.length <= 254 && address.test(each)
       ? undefined
-      : refuse(field, 'Give e-mail addresses as name@example.com, one for each person.'),
+      : refuse(field, 'Give email addresses as name@example.com, one for each person.'),
   );
 
 /** A line break in a header would let its author write headers of their own, so none passes. */

@@ -51,7 +51,7 @@ function Person({ account }: { account: AccountDetails }) {
           save.run({ fullname });
         }}
       >
-        <TextInput label={t('E-mail')} value={account.email} readOnly variant="filled" />
+        <TextInput label={t('Email')} value={account.email} readOnly variant="filled" />
         <TextInput
           label={t('Full name')}
           value={fullname}

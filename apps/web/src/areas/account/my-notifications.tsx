@@ -90,8 +90,8 @@ export function MyNotifications() {
     says: t('Choice saved.'),
   });
   return (
-    <section className={`${page.card} ${styles.part}`} aria-label={t('E-mail notifications')}>
-      <h2>{t('E-mail notifications')}</h2>
+    <section className={`${page.card} ${styles.part}`} aria-label={t('Email notifications')}>
+      <h2>{t('Email notifications')}</h2>
       <Loaded read={chosen}>
         {(notifications) => (
           <div className={styles.choices}>

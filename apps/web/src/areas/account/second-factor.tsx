@@ -54,7 +54,7 @@ export function SecondFactor({ account }: { account: AccountDetails }) {
           <div className={styles.row}>
             <Button onClick={() => setStep('app')}>{t('Set up an authenticator app')}</Button>
             <Button variant="default" onClick={() => setStep('email')}>
-              {account.isTwoFactorOn ? t('Stop sending codes by e-mail') : t('Send a code by e-mail instead')}
+              {account.isTwoFactorOn ? t('Stop sending codes by email') : t('Send a code by email instead')}
             </Button>
           </div>
         </>
@@ -62,7 +62,7 @@ export function SecondFactor({ account }: { account: AccountDetails }) {
       {step === 'app' && <EnrolDialog onClose={closeStep} />}
       {step === 'email' && (
         <PasswordDialog
-          title={account.isTwoFactorOn ? t('Stop sending codes by e-mail') : t('Send a code by e-mail instead')}
+          title={account.isTwoFactorOn ? t('Stop sending codes by email') : t('Send a code by email instead')}
           call={email}
           onCancel={closeStep}
           onConfirm={(currentPassword) => email.run({ isOn: !account.isTwoFactorOn, currentPassword })}

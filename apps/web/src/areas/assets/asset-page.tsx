@@ -19,6 +19,7 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { createEmptyValues } from '../../ui/record/empty-values';
 import { RecordPage } from '../../ui/record/record-page';
 import { Empty } from '../../ui/states';
+import type { SetAddressState } from '../../ui/address-state';
 import { useMatter } from '../../ui/the-matter';
 import { AssetPapers } from './asset-papers';
 import { AssetValues } from './asset-values';
@@ -35,7 +36,7 @@ interface AssetPageProps {
   /** The others, some of which it may be held in. */
   readonly lines: readonly AssetLineAnswer[];
   readonly isNew: boolean;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: SetAddressState;
 }
 
 const beside = {
@@ -65,9 +66,9 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
   const people = usePeople(matter.id);
   const choices = useDirectoryChoices(assetFields);
   const valuers = useDirectoryChoices(valuerField);
-  const add = useCall(assetCalls.add, { onDone: ({ id }) => onOpen(String(id)) });
+  const add = useCall(assetCalls.add, { onDone: ({ id }) => onOpen(String(id), { isSaved: true }) });
   const update = useCall(assetCalls.update);
-  const remove = useCall(assetCalls._delete, { onDone: () => onOpen('') });
+  const remove = useCall(assetCalls._delete, { onDone: () => onOpen('', { isSaved: true }) });
   if (!asset && !isNew) {
     return <Empty sentence={t('This asset no longer exists.')} action={<Back onClick={() => onOpen('')} />} />;
   }

@@ -4,7 +4,7 @@ import { IconClipboard, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { toHref, useAddressState } from '../../ui/address-state';
+import { type SetAddressState, toHref, useAddressState } from '../../ui/address-state';
 import { type ListColumn, searchRows } from '../../ui/list/column';
 import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
@@ -32,7 +32,7 @@ export function AssetsTab() {
   return opened === '' ? <AssetsList onOpen={open} /> : <OpenedAsset key={opened} opened={opened} onOpen={open} />;
 }
 
-function OpenedAsset({ opened, onOpen }: { opened: string; onOpen: (id: string) => void }) {
+function OpenedAsset({ opened, onOpen }: { opened: string; onOpen: SetAddressState }) {
   const matter = useMatter();
   const lines = useLines(matter.id, { wantsAll: true });
   const isNew = opened === 'new';

@@ -92,7 +92,7 @@ function createSaleForm(act: SaleAction, asset: AssetAnswer, { valuers, auctione
           },
           { name: 'auctionDate', label: markPhrase('Day of the auction'), kind: 'day', when: isAuction, span: 2 },
           { name: 'buyerName', label: markPhrase('Buyer'), when: isOutOfHand, span: 3 },
-          { name: 'buyerEmail', label: markPhrase('E-mail of the buyer'), kind: 'email', when: isOutOfHand, span: 3 },
+          { name: 'buyerEmail', label: markPhrase('Email of the buyer'), kind: 'email', when: isOutOfHand, span: 3 },
         ],
         begins: {
           way: 'outOfHand',
@@ -112,7 +112,7 @@ function createSaleForm(act: SaleAction, asset: AssetAnswer, { valuers, auctione
           { name: 'oTPSignedDate', label: markPhrase('Signed on'), kind: 'day', required: true, span: 2 },
           { name: 'purchasePrice', label: markPhrase('Price'), kind: 'money', required: true, span: 2 },
           { name: 'buyerName', label: markPhrase('Buyer'), required: true, span: 3 },
-          { name: 'buyerEmail', label: markPhrase('E-mail of the buyer'), kind: 'email', span: 3 },
+          { name: 'buyerEmail', label: markPhrase('Email of the buyer'), kind: 'email', span: 3 },
           ...priced,
           { name: 'comment', label: markPhrase('Comment'), kind: 'notes', span: 6 },
         ],

@@ -10,6 +10,7 @@ import { Papers } from '../../client/papers';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
 import { RemoveRowDialog } from '../../client/record/remove-row-dialog';
 import { t } from '../../i18n/t';
+import type { SetAddressState } from '../../ui/address-state';
 import { addCheckedFields } from '../../ui/fields/add-checked-fields';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -28,7 +29,7 @@ interface BondPageProps {
   readonly bonds: readonly BondAnswer[];
   /** The id in the address, or 'new'. */
   readonly opened: string;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: SetAddressState;
 }
 
 const { fields } = record;
@@ -42,7 +43,7 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
   const [isRemoving, setRemoving] = useState(false);
   const today = useToday();
   const links = useDirectoryChoices(fields);
-  const add = useCall(bondCalls.add, { onDone: ({ id }) => onOpen(String(id)) });
+  const add = useCall(bondCalls.add, { onDone: ({ id }) => onOpen(String(id), { isSaved: true }) });
   const update = useCall(bondCalls.update);
   if (!bond && !isNew) {
     return <Empty sentence={t('This bond no longer exists.')} action={<Back onClick={() => onOpen('')} />} />;
@@ -93,7 +94,7 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
         <RemoveRowDialog
           kit={bondKit}
           row={{ ...bond }}
-          onRemoved={() => onOpen('')}
+          onRemoved={() => onOpen('', { isSaved: true })}
           onCancel={() => setRemoving(false)}
         />
       )}

@@ -125,7 +125,7 @@ function Address({ creditorID }: { creditorID: number }) {
             [t('Reference of the creditor'), readText('reference')],
             [t('Kind'), readText('kind') && t(readText('kind'))],
             [t('Contact person'), readText('contactName')],
-            [t('E-mail'), readText('email')],
+            [t('Email'), readText('email')],
             [t('Telephone'), readText('phone')],
             [
               t('Address'),
@@ -146,7 +146,7 @@ function Address({ creditorID }: { creditorID: number }) {
               ))}
             </dl>
           ) : (
-            <Nobody sentence={t('The directory has its name alone: no address, telephone or e-mail.')} />
+            <Nobody sentence={t('The directory has its name alone: no address, telephone or email.')} />
           );
         }}
       </Loaded>

@@ -108,7 +108,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
     >
       <div className={styles.sending}>
         <TextInput
-          label={t('E-mail')}
+          label={t('Email')}
           type="email"
           required
           error={send.error?.fields['email']?.[0]}

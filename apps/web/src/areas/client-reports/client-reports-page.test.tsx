@@ -72,7 +72,7 @@ describe('reports to clients', () => {
         answerJson({
           recipients: [
             recipient,
-            { ...recipient, recipientID: 4, name: 'Nobody', email: null, why: { key: 'No e-mail address is known.' } },
+            { ...recipient, recipientID: 4, name: 'Nobody', email: null, why: { key: 'No email address is known.' } },
           ],
           mattersWithout: 1,
         }),
@@ -84,7 +84,7 @@ describe('reports to clients', () => {
       <WriteReports matterIDs={[7]} onMade={(id) => made.push(id)} onBack={() => undefined} />,
       { person: anAdmin },
     );
-    expect(await screen.findByText('No e-mail address is known.')).toBeTruthy();
+    expect(await screen.findByText('No email address is known.')).toBeTruthy();
     expect(await screen.findByText('Hoe dit staan')).toBeTruthy();
     expect(screen.getByText(/2 recipients · 1 cannot be written to · 1 matters have nobody/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send to one recipient' }));
@@ -96,11 +96,11 @@ describe('reports to clients', () => {
     const failed = { ...report, id: 12, name: 'Nobody', state: 'failed', mailState: null, hasFile: false };
     const asked = fakeApi({
       'GET /api/report/getBulkReport': () =>
-        answerJson({ ...batch, reports: [report, { ...failed, fault: { key: 'No e-mail address is known.' } }] }),
+        answerJson({ ...batch, reports: [report, { ...failed, fault: { key: 'No email address is known.' } }] }),
       'POST /api/report/resendReports': () => answerJson({ ...batch, reports: [report] }),
     });
     const { user } = await renderScreen(<BatchView id={5} onBack={() => undefined} />, { person: anAdmin });
-    expect(await screen.findByText('No e-mail address is known.')).toBeTruthy();
+    expect(await screen.findByText('No email address is known.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send what failed again' }));
     await waitFor(() => expect(asked.some(({ path }) => path === '/api/report/resendReports')).toBe(true));
   });

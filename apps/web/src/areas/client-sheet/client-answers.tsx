@@ -139,7 +139,7 @@ function AskForm({
       <TextInput
         size="xs"
         type="email"
-        label={t('E-mail address')}
+        label={t('Email address')}
         required
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}

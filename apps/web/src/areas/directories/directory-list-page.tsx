@@ -64,7 +64,7 @@ export function DirectoryListPage({ directory: key }: { directory: DirectoryKey 
         source={region?.source ?? createPagedSource<DirectoryEntry>(kit.calls.getlist)}
         hrefOf={({ id }) => toEntryAddress(kit, id) ?? `?entry=${id}`}
         onOpen={(entry) => openEntry(entry.id)}
-        searchIn={t('Name, place, telephone, e-mail')}
+        searchIn={t('Name, place, telephone, email')}
         {...(region && { filters: region.choice, filtered: region.isChosen })}
         exports={[{ label: t('CSV, all that match'), run: exportCsv }]}
         actions={

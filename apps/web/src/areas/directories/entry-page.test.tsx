@@ -133,10 +133,10 @@ describe('the people of an entry', () => {
     await user.click(await screen.findByRole('button', { name: 'Add trustee' }));
     const dialog = await screen.findByRole('dialog');
     await fillField(user, within(dialog).getByLabelText(/^Full name/), 'N. Botha');
-    await fillField(user, within(dialog).getByLabelText('E-mail'), 'nobody');
+    await fillField(user, within(dialog).getByLabelText('Email'), 'nobody');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(within(dialog).getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true'));
-    await fillField(user, within(dialog).getByLabelText('E-mail'), '@karoo.test');
+    await waitFor(() => expect(within(dialog).getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+    await fillField(user, within(dialog).getByLabelText('Email'), '@karoo.test');
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(listCallsTo(asked, 'addTrustee')[0]?.body).toMatchObject({ jointAppointeeID: 1, name: 'N. Botha' }),

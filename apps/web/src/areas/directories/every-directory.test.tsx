@@ -44,7 +44,7 @@ describe.each(directoryKeys)('the directory %s', (key: DirectoryKey) => {
     const asked = fakeDirectory(key, []);
     const { user } = await renderScreen(<EntryPage directory={key} id="new" />);
     expect((await screen.findByText(`Add ${one}`)).tagName).toBe('H1');
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email');
     await fillField(user, email, 'a@b.co.za');
     await user.click(saveButton());
     expect(await screen.findByText('Fill this in.')).toBeTruthy();

@@ -36,7 +36,7 @@ export function AskDialog({
           title: '',
           fields: [
             { name: 'name', label: markPhrase('Name'), kind: 'text', required: true, span: 3 },
-            { name: 'email', label: markPhrase('E-mail'), kind: 'email', required: true, span: 3 },
+            { name: 'email', label: markPhrase('Email'), kind: 'email', required: true, span: 3 },
             {
               name: 'language',
               label: markPhrase('Language'),

@@ -24,19 +24,19 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('I work for two firms. Do I need two accounts?'),
         answer: markPhrase(
-          'No. One e-mail address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.',
+          'No. One email address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.',
         ),
       },
       {
         question: markPhrase('Why was I logged out?'),
         answer: markPhrase(
-          'A session ends after a time in which nobody did anything. A minute before, you are warned and can choose Stay Logged In. Logging out in one window logs out the others too, and so does a new password.',
+          'A session ends after a time in which nobody did anything. A minute before, you are warned and can choose Stay Logged In. If you log out in one window, you are logged out in the others too. A new password does the same.',
         ),
       },
       {
         question: markPhrase('I forgot my password or cannot sign in.'),
         answer: markPhrase(
-          'Choose Forgot password? on the login page. The link in the e-mail works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.',
+          'Choose Forgot password? on the sign-in page. The link in the email works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.',
         ),
       },
       {

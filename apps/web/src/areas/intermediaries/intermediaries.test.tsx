@@ -74,7 +74,7 @@ describe('a firm', { timeout: 30_000 }, () => {
     await user.type(await screen.findByLabelText(/^Name/), 'Nuut');
     await user.click(screen.getByRole('checkbox', { name: 'Trust' }));
     await user.type(screen.getByLabelText(/Full name/), 'Jan');
-    await user.type(screen.getByLabelText(/E-mail/), 'j@n.test');
+    await user.type(screen.getByLabelText(/Email/), 'j@n.test');
     await user.click(screen.getByRole('button', { name: 'Open the firm' }));
     await waitFor(() =>
       expect(listSent(asked, '/api/intermediary/add')[0]?.body).toEqual({

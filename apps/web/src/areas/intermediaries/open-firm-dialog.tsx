@@ -20,7 +20,7 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
       name: t('Name'),
       systemTypes: t('System types'),
       adminName: t('Full name'),
-      adminEmail: t('E-mail'),
+      adminEmail: t('Email'),
     },
   });
   const errors = open.error?.fields;
@@ -47,7 +47,7 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setAdminName(event.currentTarget.value)}
         />
         <TextInput
-          label={t('E-mail')}
+          label={t('Email')}
           type="email"
           withAsterisk
           value={adminEmail}

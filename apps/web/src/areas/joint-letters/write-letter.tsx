@@ -180,7 +180,7 @@ function Recipients({ recipients, left, shown, without, onToggle, onShow }: Lett
           <li key={key} data-shown={key === shown || undefined}>
             <Checkbox
               label={name}
-              description={[email ?? t('no e-mail address: to be printed'), describeCount(lines)].join(' · ')}
+              description={[email ?? t('no email address: to be printed'), describeCount(lines)].join(' · ')}
               checked={!left.has(key)}
               onChange={() => onToggle(key)}
             />

@@ -70,7 +70,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
           </Group>
         )}
         <TextInput
-          label={t('E-mail')}
+          label={t('Email')}
           type="email"
           withAsterisk
           data-autofocus

@@ -25,7 +25,7 @@ function describeRights(rights: AccessUser['rights']): string {
 
 const columns: readonly ListColumn<AccessUser>[] = [
   { key: 'fullname', title: markPhrase('Name'), strong: true },
-  { key: 'email', title: markPhrase('E-mail') },
+  { key: 'email', title: markPhrase('Email') },
   {
     key: 'state',
     title: markPhrase('State'),

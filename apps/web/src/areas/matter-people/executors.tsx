@@ -76,7 +76,7 @@ const columns: readonly ListColumn<ExecutorAnswer>[] = [
     value: (row) => row.details?.appointedDate ?? null,
   },
   { key: 'endedDate', title: markPhrase('Ended on'), kind: 'day', value: (row) => row.details?.endedDate ?? null },
-  { key: 'email', title: markPhrase('E-mail') },
+  { key: 'email', title: markPhrase('Email') },
 ];
 
 /** The matter's own executors and those linked from the firm's list. */

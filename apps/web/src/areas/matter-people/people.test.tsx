@@ -57,7 +57,7 @@ test('access is given with the rights the person shall have', async () => {
   const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);
   await user.click(await screen.findByRole('button', { name: 'Give access' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give access' }));
-  await user.type(dialog.getByLabelText(/^E-mail/), 'heir@example.test');
+  await user.type(dialog.getByLabelText(/^Email/), 'heir@example.test');
   await user.click(dialog.getByRole('checkbox', { name: 'Income, expenses and banking' }));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>

@@ -23,7 +23,7 @@ const sections: FieldSection[] = [
   {
     fields: [
       { name: 'name', label: markPhrase('Name'), required: true },
-      { name: 'email', label: markPhrase('E-mail'), kind: 'email', required: true },
+      { name: 'email', label: markPhrase('Email'), kind: 'email', required: true },
       { name: 'relationship', label: markPhrase('Relationship') },
       {
         name: 'language',
@@ -53,7 +53,7 @@ const listMilestoneNames = (systemType: number): readonly string[] =>
 
 const createColumns = (systemType: number): ListColumn<MilestoneRecipientAnswer>[] => [
   { key: 'name', title: markPhrase('Name'), strong: true },
-  { key: 'email', title: markPhrase('E-mail') },
+  { key: 'email', title: markPhrase('Email') },
   { key: 'relationship', title: markPhrase('Relationship') },
   {
     key: 'milestones',

@@ -68,7 +68,7 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
         )}
         {told && (
           <WarnBox>
-            {t('Sent to {count}. Without an e-mail address, to be told by post: {names}.', {
+            {t('Sent to {count}. Without an email address, to be told by post: {names}.', {
               count: told.sent,
               names: told.withoutAddress.join(', '),
             })}

@@ -110,7 +110,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
         <Textarea
           label={t('How did you make sure of the changed account?')}
           description={t(
-            'Ring the payee on a number you had before; a letter or e-mail that tells of it is not enough.',
+            'Ring the payee on a number you had before; a letter or email that tells of it is not enough.',
           )}
           withAsterisk
           autosize

@@ -6,6 +6,7 @@ import { useCall } from '../../client/hooks';
 import { markPhrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { formatDateTime } from '../../ui/format';
 import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -55,6 +56,15 @@ export function BankFiles() {
       key: 'approvedBy',
       title: markPhrase('Approved by'),
       value: (file) => file.approvedBy ?? (isUnapproved(file) ? t('Waiting for approval') : ''),
+      render: (file) =>
+        file.approvedBy === null ? (
+          isUnapproved(file) && t('Waiting for approval')
+        ) : (
+          <span className={styles.lines}>
+            {file.approvedBy}
+            {file.approvedAt && <small>{formatDateTime(file.approvedAt)}</small>}
+          </span>
+        ),
     },
     { key: 'rows', title: markPhrase('What became of it'), value: describeOutcomes },
     {
@@ -99,7 +109,7 @@ export function BankFiles() {
       title: markPhrase('Format, hash total and hash'),
       sortable: false,
       render: ({ format, hashTotal, sha256 }) => (
-        <span className={styles.hashes}>
+        <span className={styles.lines}>
           {bankFormats[format].label}
           <small>
             <code>{hashTotal}</code> <code title={sha256}>{sha256.slice(0, 8)}</code>

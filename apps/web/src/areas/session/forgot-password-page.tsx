@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
             {t('Submit')}
           </PlainButton>
           <Link to={paths.login()} className={plainLink}>
-            {t('Back to the login')}
+            {t('Back to sign in')}
           </Link>
         </div>
       </PlainForm>

@@ -21,7 +21,7 @@ function useWhyDead(token: string | null, userid: string | null): string | undef
       () => undefined,
     );
   }, [token, userid]);
-  if (!token || !userid) return t('This link is not complete. Open the one in the e-mail again, or ask for a new one.');
+  if (!token || !userid) return t('This link is not complete. Open the one in the email again, or ask for a new one.');
   if (state === 'used') return t('This link was used before, or a newer one was. Each works once; ask for a new one.');
   return state === 'expired' ? t('This link has expired. Ask for a new one.') : undefined;
 }

@@ -12,12 +12,12 @@ import { PublicPage } from './public-page';
 import styles from './session.module.css';
 
 const leads: Readonly<Record<CodeProvider, string>> = {
-  Email: markPhrase('We sent a code to your e-mail address. It works for ten minutes.'),
+  Email: markPhrase('We sent a code to your email address. It works for ten minutes.'),
   Authenticator: markPhrase('Enter the six digits your authenticator app shows.'),
   Recovery: markPhrase('Enter one of the recovery codes you kept. Each works once.'),
 };
 
-/** The second step: the code from the e-mail, the app, or one that was kept for a lost telephone. */
+/** The second step: the code from the email, the app, or one that was kept for a lost telephone. */
 export function TwoFactorPage() {
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().searchStr).get('ReturnURL');

@@ -42,7 +42,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
           {!namesOnly && (
             <>
               <TextInput
-                label={t('E-mail address')}
+                label={t('Email address')}
                 type="email"
                 value={signer.email}
                 maxLength={254}

@@ -19,7 +19,7 @@ export function EmailContentsPage() {
   const read = useRead(emailContentCalls.getlist);
   return (
     <>
-      <PageTitle title={t('E-mail Contents')} about={t('The text of emails sent on behalf of the firm.')} />
+      <PageTitle title={t('Email Contents')} about={t('The text of emails sent on behalf of the firm.')} />
       <Loaded read={read}>{(list) => <Mails list={list} />}</Loaded>
     </>
   );

@@ -154,7 +154,7 @@ function MadePapers({ onMake }: { onMake: () => void }) {
     { key: 'by', title: markPhrase('By'), render: ({ by }) => by ?? missing },
     {
       key: 'mailState',
-      title: markPhrase('E-mail'),
+      title: markPhrase('Email'),
       wraps: true,
       render: ({ mailState, mailError, recipientEmail, fault }) =>
         fault ? (

@@ -196,7 +196,7 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
         />
         {without.length > 0 && (
           <WarnBox>
-            {t('Without an e-mail address, to be told otherwise: {names}.', { names: without.join('; ') })}
+            {t('Without an email address, to be told otherwise: {names}.', { names: without.join('; ') })}
           </WarnBox>
         )}
       </div>

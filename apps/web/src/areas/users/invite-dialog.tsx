@@ -17,7 +17,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     says: t('The invitation is on its way.'),
     onDone: onClose,
     names: {
-      email: t('E-mail'),
+      email: t('Email'),
       fullname: t('Full name'),
       roles: t('Roles'),
       systemRoles: t('System types'),
@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onSave={() => invite.run({ email, fullname, ...rights })}
     >
       <TextInput
-        label={t('E-mail')}
+        label={t('Email')}
         type="email"
         withAsterisk
         data-autofocus

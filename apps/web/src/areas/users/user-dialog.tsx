@@ -153,7 +153,7 @@ function UserForm({ user, onClose }: { user: UserAnswer; onClose: () => void }) 
             onChange={(event) => setForm({ ...form, fullname: event.currentTarget.value })}
           />
           <TextInput
-            label={t('E-mail')}
+            label={t('Email')}
             description={t('Cannot be changed because they sign in with it.')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={user.email}

@@ -39,7 +39,7 @@ describe('inviting', { timeout: 30_000 }, () => {
     let closed = false;
     const asked = fakeUsers({ 'POST /api/users/add': () => answerJson(andre) });
     const { user } = await renderScreen(<InviteDialog onClose={() => (closed = true)} />);
-    await user.type(await screen.findByLabelText(/E-mail/), 'n@p.test');
+    await user.type(await screen.findByLabelText(/Email/), 'n@p.test');
     await user.type(screen.getByLabelText(/Full name/), 'Naledi');
     await user.click(await screen.findByRole('checkbox', { name: 'Capture Matter' }));
     expect(screen.getByRole('checkbox', { name: 'User Matter Access' })).toHaveProperty('disabled', true);
@@ -60,10 +60,10 @@ describe('inviting', { timeout: 30_000 }, () => {
   test('shows what is refused at its field and keeps what was typed', async () => {
     fakeUsers({ 'POST /api/users/add': () => answerJson({ email: ['Already here.'] }, { status: 422 }) });
     const { user } = await renderScreen(<InviteDialog onClose={() => undefined} />);
-    await user.type(await screen.findByLabelText(/E-mail/), 'o@p.test');
+    await user.type(await screen.findByLabelText(/Email/), 'o@p.test');
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(screen.getAllByText('Already here.').length).toBeGreaterThan(0));
-    expect(screen.getByLabelText(/E-mail/)).toHaveProperty('value', 'o@p.test');
+    expect(screen.getByLabelText(/Email/)).toHaveProperty('value', 'o@p.test');
   });
 
   test('left empty says once which fields to fill in, and begins at the first', async () => {
@@ -71,8 +71,8 @@ describe('inviting', { timeout: 30_000 }, () => {
     fakeUsers({ 'POST /api/users/add': () => answerJson(empty, { status: 422 }) });
     const { user } = await renderScreen(<InviteDialog onClose={() => undefined} />);
     await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
-    expect(await screen.findByText('E-mail, Full name: Fill this in.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/)));
+    expect(await screen.findByText('Email, Full name: Fill this in.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Email/)));
   });
 });
 

@@ -39,7 +39,7 @@ const columns: readonly ListColumn<UserListAnswerLine>[] = [
     value: ({ state }) => t(states.find((one) => one === state) ?? state),
     render: ({ state }) => <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>,
   },
-  { key: 'email', title: markPhrase('E-mail'), sortable: false, grow: 2, most: 230 },
+  { key: 'email', title: markPhrase('Email'), sortable: false, grow: 2, most: 230 },
   { key: 'roles', title: markPhrase('Roles'), sortable: false, grow: 2, most: 220, value: describeRoles },
   {
     key: 'systemRoles',
@@ -69,7 +69,7 @@ export function UsersPage() {
         source={createPagedSource<UserListAnswerLine>(userCalls.getlist)}
         hrefOf={({ id }) => `?user=${id}`}
         onOpen={({ id }) => open(String(id))}
-        searchIn={t('Name, e-mail')}
+        searchIn={t('Name, email')}
         actions={
           maySupport && (
             <Button variant="default" onClick={() => open('support')}>

@@ -4,15 +4,15 @@ import { addKindRules } from './kind-rules';
 
 const fields = [
   { name: 'name', label: 'Name' },
-  { name: 'email', label: 'E-mail', kind: 'email' },
-  { name: 'main.email', label: 'E-mail', kind: 'email' },
+  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'main.email', label: 'Email', kind: 'email' },
 ] as const;
 const schema = addKindRules(z.looseObject({ name: z.string().min(1, 'Fill this in.') }), fields);
 const listIssues = (values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-test('an e-mail address that cannot be one is told where it stands, beside what else is wrong', () => {
-  const sentence = "'nonsense' is not an e-mail address. Write it like name@example.co.za, without spaces.";
+test('an email address that cannot be one is told where it stands, beside what else is wrong', () => {
+  const sentence = "'nonsense' is not an email address. Write it like name@example.co.za, without spaces.";
   expect(listIssues({ name: '', email: 'nonsense', main: { email: 'nonsense' } })).toEqual([
     ['name', 'Fill this in.'],
     ['email', sentence],

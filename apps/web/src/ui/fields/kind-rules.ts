@@ -9,7 +9,7 @@ const readValueAt = (values: unknown, name: string): unknown =>
   name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
 
 /**
- * A form's schema, and what the kind of a field says by itself: an e-mail address that cannot be one is told when the
+ * A form's schema, and what the kind of a field says by itself: an email address that cannot be one is told when the
  * field is left, in the words the server would refuse it with.
  */
 export function addKindRules(schema: z.ZodType, fields: readonly FormFieldDefinition[]): z.ZodType {

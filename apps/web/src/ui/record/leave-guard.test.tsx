@@ -9,11 +9,18 @@ import { LeaveGuard } from './leave-guard';
 function Note() {
   const [text, setText] = useState('');
   const [, search] = useAddressState('search');
+  const [, open] = useAddressState('bond');
   return (
     <>
       <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
       <button type="button" onClick={() => search('house')}>
         Search
+      </button>
+      <button type="button" onClick={() => open('house-12', { isSaved: true })}>
+        Save
+      </button>
+      <button type="button" onClick={() => open('house-13')}>
+        Next
       </button>
       <LeaveGuard isDirty={() => text !== ''} />
     </>
@@ -52,4 +59,15 @@ test('without unsaved work the other part opens at once, and a search beside uns
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(address()).toContain('search=house'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was saved opens without a question, another record with one', async () => {
+  const { user, address } = await openTabs();
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'x');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toContain('house-12'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(address()).toContain('house-12');
 });

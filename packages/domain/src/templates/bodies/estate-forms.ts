@@ -83,7 +83,7 @@ The value of the estate is not stated in this notice; it is in the inventory.
 ? 2 | Identity number | {signing.idNumber}
 ? 3 | Residential address | {signing.address}
 ? 4 | Business address | {signing.businessAddress|or Care of {firm.name}, {firm.address}}
-? 5 | Telephone and e-mail | {executor.phone|or {firm.phone}}; {executor.email|or {firm.email}}
+? 5 | Telephone and email | {executor.phone|or {firm.phone}}; {executor.email|or {firm.email}}
 ? 6 | Relationship to the deceased | {signing.relationship|or ____________________}
 ? 7 | Full names and surname of the deceased | {main.name}
 ? 8 | Date of birth | {main.dateOfBirth}

@@ -199,14 +199,14 @@ The heir is a minor. Money is paid to the Guardian's Fund unless the will or a t
 
 ### What we need from you by **{letter.deadline}**
 
-1. Your full names as in your identity document, with a certified copy; address, telephone, e-mail and tax number.
+1. Your full names as in your identity document, with a certified copy; address, telephone, email and tax number.
 1. Whether you are married, when, to whom and in or out of community of property.
 1. Whether you live or pay tax outside the country.
 1. A letter of your bank, not older than three months, confirming your own account.
 1. Whether you accept or renounce the inheritance. Somebody who renounces should first take advice: others then take in your place (section 2C of the Wills Act 7 of 1953; section 1(6) and (7) of the Intestate Succession Act).
 1. What you received from the deceased in life that may have to be brought in, and any asset or debt of the deceased you know of.
 
-**Beware of fraud.** We never change bank particulars by e-mail. Before you are paid we telephone you on a number we know.
+**Beware of fraud.** We never change bank particulars by email. Before you are paid we telephone you on a number we know.
 
 The executor's remuneration follows the prescribed tariff unless the will says otherwise. If we have no answer by the day given, your share is kept until we do, and may be paid to the Guardian's Fund.
 

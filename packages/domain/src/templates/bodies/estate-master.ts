@@ -34,7 +34,7 @@ On the instruction of the nominated executor we report this estate under section
 1. Security: {?executor.isExempt|the applicant is exempt: {form.exemptionGround}|a bond of security is lodged herewith or will be on your request}.
 1. {?children|Children of the deceased are listed in the death notice; where one is a minor, the guardian signs.|Children of the deceased: ____________________}
 
-Please issue the appointment to {signing.name}, care of this office, and return the stamped copy of this letter. If a requirement is outstanding, let us know by e-mail at {responsible.email|or {firm.email}} by **{letter.deadline}**, so that nothing perishes or goes uninsured in the meantime.
+Please issue the appointment to {signing.name}, care of this office, and return the stamped copy of this letter. If a requirement is outstanding, let us know by email at {responsible.email|or {firm.email}} by **{letter.deadline}**, so that nothing perishes or goes uninsured in the meantime.
 
 [use signedByFirm]
 [use enclosures]`,

@@ -40,7 +40,7 @@ export const estateNotices: readonly StandardTemplate[] = [
 [end]
 ? 13 | Period, if not 30 days | {?notice.periodDays is "30"|30 days|{notice.periodDays} days}
 ? 14 | Executor or authorised agent | {executors.names|or {firm.name}}
-? 15 | Address, telephone and e-mail | {firm.name}, {firm.address}; {firm.phone}; {firm.email}
+? 15 | Address, telephone and email | {firm.name}, {firm.address}; {firm.phone}; {firm.email}
 ? 16 | Gazette of | {notice.gazetteDate}
 ? 17 | Newspaper and date | {notice.newspaper}, {notice.publicationDate}
 
@@ -105,7 +105,7 @@ Surviving spouse, to whom the deceased was married in community of property: {sp
 
 Creditors of the estate are called upon in terms of section 29(1) of the Administration of Estates Act 66 of 1965 to lodge their claims with the undersigned within {notice.periodDays} ({notice.periodDays|words}) days of the date of publication hereof. Whoever owes the estate money is asked to pay it to the undersigned within the same time.
 
-{executors.names|or The executor}, care of {firm.name}, {firm.address}. Telephone {firm.phone}. E-mail {firm.email}. Reference {matter.reference}.
+{executors.names|or The executor}, care of {firm.name}, {firm.address}. Telephone {firm.phone}. Email {firm.email}. Reference {matter.reference}.
 
 {notice.newspaper}, {notice.publicationDate}`,
   },
@@ -149,7 +149,7 @@ The {account.kind} liquidation and distribution account lies open for the inspec
 
 Objections must be lodged in writing, with reasons, with the Master within that time. If there is none, the executor will proceed to make payments in accordance with the account.
 
-{firm.name}, {firm.address}, for the executor. Telephone {firm.phone}. E-mail {firm.email}.
+{firm.name}, {firm.address}, for the executor. Telephone {firm.phone}. Email {firm.email}.
 
 {notice.newspaper}, {notice.publicationDate}`,
   },

@@ -152,7 +152,7 @@ The accounts known to us at {bank.name}:
 No account at your bank is known to us; please search by the identity number above.
 [end]
 
-Section 26(1) of the Administration of Estates Act 66 of 1965 obliges the executor to take the property into custody. Please answer by **{letter.deadline}**. If we hear nothing we shall lodge a complaint with your ombud. Our bank particulars are never changed by e-mail.
+Section 26(1) of the Administration of Estates Act 66 of 1965 obliges the executor to take the property into custody. Please answer by **{letter.deadline}**. If we hear nothing we shall lodge a complaint with your ombud. Our bank particulars are never changed by email.
 
 [use signedByFirm]
 [use enclosures]`,

@@ -113,7 +113,7 @@ Whoever is named in item 4 has been appointed by the Master. Persons indebted to
 Security over movable property is notified to the Master and to the {office.word} before this meeting (section 83(1) of the Insolvency Act 24 of 1936). Three months after it ends, claims are proved only with leave.
 
 : Gazette of | {secondMeeting.gazetteDate}
-: Telephone and e-mail | {firm.phone}, {firm.email}`,
+: Telephone and email | {firm.phone}, {firm.email}`,
   },
   {
     ...afrikaans,

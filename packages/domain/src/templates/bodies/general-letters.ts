@@ -9,7 +9,7 @@ export const generalLetters: readonly StandardTemplate[] = [
     language: 'en',
     kind: 'letter',
     batch: 'recipients',
-    defaults: { 'recipient.salutation': 'Dear Sir or Madam', 'letter.delivery': 'E-mail' },
+    defaults: { 'recipient.salutation': 'Dear Sir or Madam', 'letter.delivery': 'Email' },
     body: `[letterhead]
 [use reference]
 
@@ -50,7 +50,7 @@ You are welcome to call or write to {responsible.name} at {responsible.email|or 
 {today}
 
 {sale.auctioneer}
-{sale.auctioneerAddress|or By e-mail: {sale.auctioneerEmail}}
+{sale.auctioneerAddress|or By email: {sale.auctioneerEmail}}
 
 : Our reference | {matter.reference}
 : Master's reference | {matter.masterReference|or Not allotted yet}
@@ -102,7 +102,7 @@ Within {form.proceedsDays} days of payment by the buyer, let us have the sale ac
 : Account number | {estateBank.accountNumber}
 : Reference | {matter.reference}
 
-These particulars will not be changed by e-mail. Telephone us on a number you know before you act on any notice of a change.
+These particulars will not be changed by email. Telephone us on a number you know before you act on any notice of a change.
 
 [if sale.isImmovable]
 Let us have your current Fidelity Fund certificate with your acceptance.
@@ -221,7 +221,7 @@ A condition that is not met by its day ends the sale, and your deposit is return
 
 ### 4. What you must do
 
-1. Pay the deposit to {estateBank.accountName}, {estateBank.bank}, branch {estateBank.branchCode}, account {estateBank.accountNumber}, reference {matter.reference}. These particulars are never changed by e-mail; verify them by telephone.
+1. Pay the deposit to {estateBank.accountName}, {estateBank.bank}, branch {estateBank.branchCode}, account {estateBank.accountNumber}, reference {matter.reference}. These particulars are never changed by email; verify them by telephone.
 1. {?sale.isImmovable|Deliver guarantees for the balance to {form.conveyancer} within 21 days after the last condition is met.|Pay the balance, cleared, before delivery.}
 1. Let us have by **{letter.deadline}**: a copy of your identity document, proof of address not older than three months, your marriage certificate and antenuptial contract or, for a company or trust, its registration papers and the resolution to buy, and your tax number.
 
@@ -246,7 +246,7 @@ The property is sold voetstoots. Risk and benefit pass on {?sale.isImmovable|reg
 {today}
 
 {sale.valuer}
-{sale.valuerAddress|or By e-mail: {sale.valuerEmail}}
+{sale.valuerAddress|or By email: {sale.valuerEmail}}
 
 : Our reference | {matter.reference}
 : Master's reference | {matter.masterReference|or Not allotted yet}
@@ -304,7 +304,7 @@ Please let us have the signed original by **{letter.deadline}**. The law fixes t
 {today}
 
 {bond.provider}
-{bond.providerAddress|or By e-mail: {bond.providerEmail}}
+{bond.providerAddress|or By email: {bond.providerEmail}}
 
 Copy to the Master of the High Court, {masterOffice.name}
 

@@ -23,7 +23,7 @@ ${heading}
 
 ? 1 | Name | {claim.creditor}
 ? 2 | Address | {claim.address|or ____________________}
-? 3 | E-mail | {claim.email|or ____________________}
+? 3 | Email | {claim.email|or ____________________}
 ? 4 | Bank, branch and account, with a letter of the bank | ____________________
 
 ### B. The amount, counted to the day of the order

@@ -27,7 +27,7 @@ ${heading}
 
 ? 1.1 | Full names and identity number | {signing.name}, {signing.idNumber}
 ? 1.2 | Firm, and office in the area of the Master | {firm.name}, {firm.address}
-? 1.3 | Telephone and e-mail | {firm.phone}; {firm.email}
+? 1.3 | Telephone and email | {firm.phone}; {firm.email}
 ? 1.4 | Number on the Master's list of practitioners | {practitioner.listNumber}
 
 ## 2. The appointment sought

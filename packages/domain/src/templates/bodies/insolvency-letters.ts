@@ -219,7 +219,7 @@ The account lodged on {matter.accountLodgedDate} lay open and was confirmed on {
 [end]
 : Cents in the rand on concurrent claims, for information | {distribution.dividend}
 
-1. The award is paid into the account we hold on record for you, under your reference. We never change bank details on the strength of an e-mail: if yours changed, send a letter of your bank by **{letter.deadline}**.
+1. The award is paid into the account we hold on record for you, under your reference. We never change bank details on the strength of an email: if yours changed, send a letter of your bank by **{letter.deadline}**.
 1. What is kept back until an event or a proof is not paid with it.
 1. A dividend not claimed within two months of confirmation goes to the Guardian's Fund.
 1. Please sign the receipt below: it is our proof of payment for the Master.
@@ -263,7 +263,7 @@ The account of contribution lodged on {matter.accountLodgedDate} was confirmed o
 [end]
 
 1. Pay it at once, and not later than 30 days from delivery or posting of this demand, that is by **{letter.deadline}**.
-1. Pay into the account of the estate: {estateBank.bank|or to be told by telephone}{?estateBank.accountNumber|, account {estateBank.accountNumber}, branch {estateBank.branchCode|or universal}}, reference {matter.reference}. Bank details never change by e-mail.
+1. Pay into the account of the estate: {estateBank.bank|or to be told by telephone}{?estateBank.accountNumber|, account {estateBank.accountNumber}, branch {estateBank.branchCode|or universal}}, reference {matter.reference}. Bank details never change by email.
 1. If it is not paid, a writ is issued for it without a further action, with costs (section 118).
 1. What others cannot pay is shared among the rest by a supplementary account; a further demand may follow.
 

@@ -101,7 +101,7 @@ No account at your bank is known to us; please search by the number above.
 ### From the order on
 
 1. **Stop** every debit, debit order, cheque, card and electronic access. Search also for accounts that are not listed, by the number above, and for accounts of a trading name{?main.tradingAs|: {main.tradingAs}}.
-1. Certify each balance, with interest accrued, at the close of **{matter.concursusDate|or the day of the order}**, and pay credit balances to: {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, branch {estateBank.branchCode|or to be confirmed}, account {estateBank.accountNumber|or to be confirmed}, reference {matter.reference}. We never change these details by e-mail.
+1. Certify each balance, with interest accrued, at the close of **{matter.concursusDate|or the day of the order}**, and pay credit balances to: {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, branch {estateBank.branchCode|or to be confirmed}, account {estateBank.accountNumber|or to be confirmed}, reference {matter.reference}. We never change these details by email.
 1. Reverse what was debited or set off after that day. {?main.isWoundUp|Every disposition by a company that cannot pay its debts, made after the winding-up began, is void (section 341(2) of the Companies Act 61 of 1973).|The estate vested in the Master and then in the trustee (sections 20 and 24 of the Insolvency Act 24 of 1936).} Set-off is reserved (section 46).
 1. Send statements of {form.statementMonths} months with paid cheques, mandates and signatories; deeds and articles in safe custody; policies, guarantees and cessions; facility letters.
 

@@ -12,7 +12,7 @@ export const pieceTexts: Readonly<Record<string, Readonly<Record<StandardPaperLa
 : Our reference | {matter.reference} ({responsible.name|or {firm.name}})
 : Your reference | {recipient.reference|or To be advised}
 : Master's reference | {matter.masterReference|or Not allotted yet}
-: Sent by | {letter.delivery|or E-mail}
+: Sent by | {letter.delivery|or Email}
 `,
     af: `
 {today}

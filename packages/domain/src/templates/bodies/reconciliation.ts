@@ -233,7 +233,7 @@ No payment is released before the account of the payee was verified by telephone
     language: 'en',
     kind: 'report',
     to: 'Master',
-    defaults: { 'letter.delivery': 'E-mail' },
+    defaults: { 'letter.delivery': 'Email' },
     body: `[letterhead]
 [use toMaster]
 

@@ -166,7 +166,7 @@ Please answer by **{letter.deadline}**. Until your leave is here nothing is dest
 ## C. What the principal asks
 
 1. Cancel the bond from the day in item 8 and raise no premium after it.
-1. Refund **{form.refund}**, paid in advance, to {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, account {estateBank.accountNumber|or to be confirmed}. We never change bank details by e-mail.
+1. Refund **{form.refund}**, paid in advance, to {estateBank.accountName|or the account of the estate}, {estateBank.bank|or bank to be confirmed}, account {estateBank.accountNumber|or to be confirmed}. We never change bank details by email.
 1. Return the original bond, cancelled, or say that the Master holds it.
 1. Confirm below by **{letter.deadline}**.
 

@@ -95,7 +95,7 @@ ${trustHead}
 ? 4 | Occupation | {signing.occupation}
 ? 5 | Experience of trusts | {change.experience}
 ? 6 | Address for notices and process (section 5): street address | {signing.domicilium}
-? 7 | Postal address, telephone and e-mail | {executor.address|or {signing.address}}; {executor.phone|or {firm.phone}}; {executor.email|or {firm.email}}
+? 7 | Postal address, telephone and email | {executor.address|or {signing.address}}; {executor.phone|or {firm.phone}}; {executor.email|or {firm.email}}
 ? 8 | Is the trust a family business trust? | {deed.isFamilyBusiness|or ____________________}
 ? 9 | Are you the independent trustee? | {change.isIndependent|or ____________________}{?change.isIndependent|; the affidavit of independence is annexed}
 ? 10 | Are you a beneficiary, or related to a trustee, beneficiary or founder? | {signing.relationship|or ____________________}
@@ -131,7 +131,7 @@ ${trustHead}
 ? 4 | Professional body | {auditor.professionalBody}
 ? 5 | Practice or membership number | {auditor.practiceNumber}
 ? 6 | Street address for notices | {auditor.address|or {signing.domicilium}}
-? 7 | Telephone and e-mail | {auditor.phone|or {auditor.email|or To be supplied}}
+? 7 | Telephone and email | {auditor.phone|or {auditor.email|or To be supplied}}
 ? 8 | Appointed on | {auditor.appointedDate|or {board.date}}
 
 I accept the appointment, am qualified for it, and undertake to tell the Master in writing:

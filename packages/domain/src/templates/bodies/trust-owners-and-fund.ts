@@ -146,7 +146,7 @@ ____________________
 
 {recipient.name}
 {rafDetails.contactName|or Undertakings}
-{recipient.address|or {rafDetails.address|or {rafDetails.contactEmail|or By e-mail}}}
+{recipient.address|or {rafDetails.address|or {rafDetails.contactEmail|or By email}}}
 
 : Our reference | {matter.reference}
 : Link number | {rafDetails.linkNumber}

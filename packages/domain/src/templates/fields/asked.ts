@@ -20,7 +20,7 @@ export const requestedFields: readonly FieldGroup[] = [
     fields: {
       name: createTextField('Recipient'),
       address: createTextField('Address of the recipient', { isLong: true }),
-      email: createTextField('E-mail of the recipient'),
+      email: createTextField('Email of the recipient'),
       reference: createTextField('Your reference'),
       amount: createMoneyField('Amount for recipient'),
       salutation: createTextField('Salutation'),

@@ -85,7 +85,7 @@ export const named = {
   name: createTextField('Name'),
   idNumber: createTextField('ID number'),
   dateOfBirth: createDayField('Date of birth'),
-  email: createTextField('E-mail'),
+  email: createTextField('Email'),
   phone: createTextField('Telephone'),
   address: createTextField('Address'),
 };

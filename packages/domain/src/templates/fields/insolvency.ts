@@ -13,7 +13,7 @@ import {
 
 const creditor = {
   address: createTextField('Address of the creditor'),
-  email: createTextField('E-mail of the creditor'),
+  email: createTextField('Email of the creditor'),
   /** The creditor's own: of the claim, else of the directory. */
   reference: createTextField('Reference of the creditor'),
 };

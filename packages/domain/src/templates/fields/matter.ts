@@ -100,7 +100,7 @@ export const matterFields: readonly FieldGroup[] = [
       address: createTextField('Street address'),
       postalAddress: createTextField('Postal address'),
       phone: createTextField('Telephone'),
-      email: createTextField('E-mail'),
+      email: createTextField('Email'),
     },
   },
   {
@@ -108,7 +108,7 @@ export const matterFields: readonly FieldGroup[] = [
     label: 'Responsible person',
     systemTypes: all,
     captured: createTabPlace('details'),
-    fields: { name: createTextField('Name'), email: createTextField('E-mail') },
+    fields: { name: createTextField('Name'), email: createTextField('Email') },
   },
   {
     prefix: 'masterOffice',
@@ -118,7 +118,7 @@ export const matterFields: readonly FieldGroup[] = [
     fields: {
       name: createTextField('Master’s office'),
       address: createTextField('Address of the Master’s office'),
-      email: createTextField('E-mail of the Master’s office'),
+      email: createTextField('Email of the Master’s office'),
       phone: createTextField('Telephone of the Master’s office'),
     },
   },

@@ -67,7 +67,7 @@ export const trustFields: readonly FieldGroup[] = [
       undertakingDate: createDayField('Day of the undertaking'),
       apportionmentPercent: createNumberField('Apportionment (%)'),
       contactName: createTextField('Contact'),
-      contactEmail: createTextField('E-mail'),
+      contactEmail: createTextField('Email'),
       address: createTextField('Address'),
       areFeesAllowed: createFlagField('Trustees’ fees may be claimed'),
     },

@@ -98,14 +98,14 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie item is nou ʼn bate. Verwyder eers die bate, en heropen dan die item.',
   'Choose the valuer first, then email the request.': 'Kies eers die waardeerder, en e-pos dan die versoek.',
   'Choose the auctioneer first, then email the sale.': 'Kies eers die afslaer, en e-pos dan die verkoop.',
-  'This entry has no e-mail address. Add it to the directory first.':
+  'This entry has no email address. Add it to the directory first.':
     'Hierdie inskrywing het geen e-posadres nie. Voeg dit eers by die gids.',
   'Request the valuation first, then email it.': 'Vra eers die waardasie aan, en e-pos dit dan.',
   'Arrange a sale by auction first, then email the auctioneer.':
     'Reël eers ʼn verkoop per veiling, en e-pos dan die afslaer.',
   'Arrange a sale out of hand first, then email the buyer.':
     'Reël eers ʼn verkoop uit die hand, en e-pos dan die koper.',
-  'Give the e-mail address of the buyer first.': 'Gee eers die koper se e-posadres.',
+  'Give the email address of the buyer first.': 'Gee eers die koper se e-posadres.',
   'Choose what to change first.': 'Kies eers wat om te verander.',
   '{count} of these assets have since changed. Change them back one by one.':
     '{count} van hierdie bates het sedertdien verander. Verander hulle een vir een terug.',

@@ -57,7 +57,7 @@ export const af: Readonly<Record<string, string>> = {
   'This bond has already been released.': 'Hierdie sekerheidstelling is reeds vrygestel.',
   'A reduction of this bond is still asked for. Record what became of it first.':
     'ʼn Vermindering van hierdie sekerheidstelling is nog gevra. Teken eers aan wat daarvan geword het.',
-  'The provider has no e-mail address. Add it to the directory first, or record the request without a mail.':
+  'The provider has no email address. Add it to the directory first, or record the request without a mail.':
     'Die verskaffer het geen e-posadres nie. Voeg dit eers by die gids, of teken die versoek sonder ʼn e-pos aan.',
   // What the Master asks, by the kind of matter.
   'A parent, child or surviving spouse of the deceased, or whom the will exempts.':

@@ -13,7 +13,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die FX Assist-oortjie is af. ʼn Administrateur skakel dit in die organisasie-instellings aan.',
   'Choose the provider first; then the papers can be sent.':
     'Kies eers die verskaffer; dan kan die dokumente gestuur word.',
-  'The provider has no e-mail address. Give it in the list of FX assist providers.':
+  'The provider has no email address. Give it in the list of FX assist providers.':
     'Die verskaffer het geen e-posadres nie. Gee dit in die lys van FX Assist-verskaffers.',
   'Enter the service address, for example https://s3.af-south-1.amazonaws.com':
     'Voer die diens se adres in, byvoorbeeld https://s3.af-south-1.amazonaws.com',

@@ -1,4 +1,4 @@
-/** Identity, tax, registration and bank numbers, telephone and e-mail. */
+/** Identity, tax, registration and bank numbers, telephone and email. */
 export const af: Readonly<Record<string, string>> = {
   'Age of Majority Act 57 of 1972, and the same age before it; confirm.':
     'Wet op die Meerderjarigheidsouderdom 57 van 1972, en dieselfde ouderdom daarvoor; bevestig.',
@@ -70,7 +70,7 @@ export const af: Readonly<Record<string, string>> = {
     'Skryf die registrasienommer as jaar/nommer/soort, byvoorbeeld 2014/123456/07.',
   "'{text}' is not a telephone number. Write it like {example}.":
     '‘{text}’ is nie ʼn telefoonnommer nie. Skryf dit soos {example}.',
-  "'{text}' is not an e-mail address. Write it like name@example.co.za, without spaces.":
+  "'{text}' is not an email address. Write it like name@example.co.za, without spaces.":
     '‘{text}’ is nie ʼn e-posadres nie. Skryf dit soos naam@voorbeeld.co.za, sonder spasies.',
   'Compare it with the SARS notice.': 'Vergelyk dit met die SAID-kennisgewing.',
   '{name} ends in a check digit that does not fit here, so a digit is wrong or two are swapped.':

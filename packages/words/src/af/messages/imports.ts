@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'Rows from this list have been imported. Undo the import to remove them.':
     'Rye uit hierdie lys is ingevoer. Maak die invoer ongedaan om dit te verwyder.',
   "'{text}' is not in the list of Master's offices.": "'{text}' is nie in die lys van Meesterskantore nie.",
-  "Nobody of the firm is called '{text}'. Write the name or the e-mail.":
+  "Nobody of the firm is called '{text}'. Write the name or the email.":
     "Niemand in die firma heet '{text}' nie. Skryf die naam of die e-pos.",
   '{name} is in matter {reference} already, with {why}.': '{name} is reeds in saak {reference}, met {why}.',
   'No matter of the firm has the file number {reference}. Import the matters first.':

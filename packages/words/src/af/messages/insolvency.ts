@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Choose the basis of the claim.': 'Kies die grondslag van die eis.',
   'Enter what you claim, above nought.': 'Vul in wat u eis, bo nul.',
-  'Enter an e-mail address.': 'Vul ʼn e-posadres in.',
+  'Enter an email address.': 'Vul ʼn e-posadres in.',
   'Enter at least one day.': 'Voer minstens een dag in.',
   'Enter at most 180 days.': 'Voer hoogstens 180 dae in.',
   'Share at most 50 documents.': 'Deel hoogstens 50 dokumente.',

@@ -11,7 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the new date.': 'Voer die nuwe datum in.',
   'Choose the publication first: the notice names none there.':
     'Kies eers die publikasie: die kennisgewing noem daar geen nie.',
-  '{name} has no e-mail address. Add it to the directory first.':
+  '{name} has no email address. Add it to the directory first.':
     '{name} het geen e-posadres nie. Voeg dit eers in die gids by.',
   'The day it was to appear in {name} is over: {day}. Reschedule it first.':
     'Die dag waarop dit in {name} moes verskyn, is verby: {day}. Verskuif dit eers.',
@@ -31,9 +31,9 @@ export const af: Readonly<Record<string, string>> = {
     'Oopgelaat: 30 dae vir skuldeisers, 21 dae vir ʼn rekening.',
   'Enter the date of the meeting before you give notice of it.':
     'Voer die datum van die byeenkoms in voordat u daarvan kennis gee.',
-  'No creditor of the matter has an e-mail address. Add them to the directory first.':
+  'No creditor of the matter has an email address. Add them to the directory first.':
     'Geen skuldeiser van die saak het ʼn e-posadres nie. Voeg dit eers by die gids.',
-  'Nobody who administers the matter has an e-mail address. Add it under Details first.':
+  'Nobody who administers the matter has an email address. Add it under Details first.':
     'Niemand wat die saak administreer het ʼn e-posadres nie. Voeg dit eers onder Besonderhede by.',
   'Choose the recipient.': 'Kies die ontvanger.',
   'Attach at most 5 documents.': 'Heg hoogstens 5 dokumente aan.',

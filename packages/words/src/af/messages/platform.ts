@@ -48,7 +48,7 @@ export const af: Readonly<Record<string, string>> = {
   'Give a year from 1800 to 2199.': 'Gee ʼn jaar van 1800 tot 2199.',
   'Give an amount of 0 or more.': 'Gee ʼn bedrag van 0 of meer.',
   'Give an amount of at most R1 000 000 000 000.': 'Gee ʼn bedrag van hoogstens R1 000 000 000 000.',
-  'Give an e-mail address.': 'Gee ʼn e-posadres.',
+  'Give an email address.': 'Gee ʼn e-posadres.',
   'Give at least one.': 'Gee minstens een.',
   'Give at least {count}.': 'Gee minstens {count}.',
   'Give at most {count}.': 'Gee hoogstens {count}.',
@@ -65,7 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'Use at most 200 characters in a search.': 'Gebruik hoogstens 200 karakters in ʼn soektog.',
   'Send JSON (content type application/json).': 'Stuur JSON (inhoudstipe application/json).',
   'Send a file of at most {size} MB.': 'Stuur ʼn lêer van hoogstens {size} MB.',
-  'Sign in first.': 'Teken eers in.',
+  'Sign in first.': 'Teken eers aan.',
   'Somebody else changed this record while you had it open. Compare both versions and save again.':
     'Iemand anders het hierdie rekord verander terwyl u dit oop gehad het. Vergelyk albei weergawes en stoor weer.',
   'Start at 0 or later.': 'Begin by 0 of later.',
@@ -83,7 +83,7 @@ export const af: Readonly<Record<string, string>> = {
   'The file is empty. Choose it again.': 'Die lêer is leeg. Kies dit weer.',
   'The file is not where it was put. Restore it from a backup.':
     'Die lêer is nie waar dit gebêre is nie. Herstel dit uit ʼn rugsteun.',
-  'Give e-mail addresses as name@example.com, one for each person.':
+  'Give email addresses as name@example.com, one for each person.':
     'Gee e-posadresse soos naam@example.com, een vir elke persoon.',
   'Enter a recipient.': 'Voer ʼn ontvanger in.',
   'Enter a subject.': 'Voer ʼn onderwerp in.',

@@ -7,7 +7,7 @@ export const af: Readonly<Record<string, string>> = {
     'Gebruik minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
   'This is among the passwords guessed first. Choose one that nobody else would use.':
     'Dit is een van die wagwoorde wat eerste geraai word. Kies een wat niemand anders sou gebruik nie.',
-  'This is mostly your name, your e-mail address or the name of your firm. Choose other words.':
+  'This is mostly your name, your email address or the name of your firm. Choose other words.':
     'Dit is hoofsaaklik u naam, u e-posadres of die naam van u firma. Kies ander woorde.',
   'This is the only administrator of the firm. Make somebody else an administrator first; they must have signed in once.':
     'Dit is die firma se enigste administrateur. Maak eers iemand anders ʼn administrateur; so iemand moes al een keer aangeteken het.',
@@ -37,8 +37,8 @@ export const af: Readonly<Record<string, string>> = {
   'Choose the number to show.': 'Kies die nommer om te wys.',
   'Enter the code.': 'Vul die kode in.',
   'Enter an amount above 0.': 'Voer ʼn bedrag bo 0 in.',
-  'Give one e-mail address, as name@example.com.': 'Gee een e-posadres, soos naam@voorbeeld.com.',
-  'Give the code from the e-mail, the authenticator app or a recovery code.':
+  'Give one email address, as name@example.com.': 'Gee een e-posadres, soos naam@voorbeeld.com.',
+  'Give the code from the email, the authenticator app or a recovery code.':
     'Gee die kode uit die e-pos, die verifieertoep of ʼn herstelkode.',
   'No notice has been given.': 'Geen kennis is gegee nie.',
   'Notice has already been given. The agreement ends on {day}.':
@@ -49,7 +49,7 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie firma se rekening is meer as 60 dae agterstallig. Vereffen dit met die verskaffer om voort te gaan.',
   'The code has six digits.': 'Die kode het ses syfers.',
   'The code is too long.': 'Die kode is te lank.',
-  'The e-mail address or the password is not right.': 'Die e-posadres of die wagwoord is nie reg nie.',
+  'The email address or the password is not right.': 'Die e-posadres of die wagwoord is nie reg nie.',
   'Your firm does not have {types}. Ask the provider to add it first.':
     'U firma het nie {types} nie. Vra die verskaffer om dit eers by te voeg.',
   'The provider’s own firm cannot be removed.': 'Die verskaffer se eie firma kan nie verwyder word nie.',
@@ -69,7 +69,7 @@ export const af: Readonly<Record<string, string>> = {
   'This person is already a user of the firm. Change their roles instead.':
     'Hierdie persoon is reeds ʼn gebruiker van die firma. Verander eerder die rolle.',
   'This person has signed in before. Who forgot a password asks for a new one at the sign-in.':
-    'Hierdie persoon het al ingeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
+    'Hierdie persoon het al aangeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
   'You are here for support. An administrator of the firm has to do this themselves.':
     'U is hier vir ondersteuning. ʼn Administrateur van die firma moet dit self doen.',
   'You are here for support and may only read. An administrator of the firm can allow changes on the page Users.':
@@ -81,7 +81,7 @@ export const af: Readonly<Record<string, string>> = {
     'U is ʼn gebruiker van hierdie firma. Gaan in u profielkieslys daarheen oor.',
   'You do not have this system type. Ask an administrator of your firm for it.':
     'U het nie hierdie stelseltipe nie. Vra ʼn administrateur van u firma daarvoor.',
-  'Your session has ended. Sign in again.': 'U sessie het geëindig. Teken weer in.',
+  'Your session has ended. Sign in again.': 'U sessie het geëindig. Teken weer aan.',
   'Type {name} exactly as shown.': 'Tik {name} presies soos gewys.',
   'The firm gave this notice itself. One of its administrators takes it back.':
     'Die firma het hierdie kennis self gegee. Een van sy administrateurs trek dit terug.',

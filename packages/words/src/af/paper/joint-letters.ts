@@ -4,7 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   "Master's reference": 'Meesterverwysing',
   'Your reference': 'U verwysing',
   Enclosures: 'Bylaes',
-  'By e-mail: {email}': 'Per e-pos: {email}',
+  'By email: {email}': 'Per e-pos: {email}',
   'Dear Sir or Madam': 'Geagte Heer of Dame',
   'Copy for this matter: the letter covers {count} matters; only this matter’s lines are shown.':
     'Afskrif vir hierdie saak: die brief dek {count} sake; net hierdie saak se reëls word gewys.',

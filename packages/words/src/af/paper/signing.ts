@@ -8,7 +8,7 @@ export const af: Readonly<Record<string, string>> = {
   'one after another, in the order below': 'een na die ander, in die volgorde hieronder',
   'all at once': 'almal gelyk',
   'Signed by all': 'Deur almal onderteken',
-  'E-mail address': 'E-posadres',
+  'Email address': 'E-posadres',
   Asked: 'Gevra',
   'First opened': 'Eerste keer oopgemaak',
   Signed: 'Onderteken',

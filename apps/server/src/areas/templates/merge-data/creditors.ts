@@ -28,7 +28,7 @@ export const describeCreditor = ({ claims }: CreditorGroup): Record<string, Cred
   const references = [...new Set(claims.flatMap(({ row: { reference } }) => reference ?? []))];
   return {
     name: claim.creditor,
-    address: row.address ?? (row.email && `By e-mail: ${row.email}`),
+    address: row.address ?? (row.email && `By email: ${row.email}`),
     email: row.email,
     reference: references.join(', ') || null,
     amount: sum(claims.map((one) => one.claim.claimed)),

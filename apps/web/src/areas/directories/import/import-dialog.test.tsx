@@ -33,8 +33,8 @@ const progress = {
 const wrong = {
   line: 3,
   values: { name: 'Wrong', email: 'nobody' },
-  errors: { email: ["'nobody' is not an e-mail address."] },
-  said: { email: [{ key: "'{text}' is not an e-mail address.", values: { text: 'nobody' } }] },
+  errors: { email: ["'nobody' is not an email address."] },
+  said: { email: [{ key: "'{text}' is not an email address.", values: { text: 'nobody' } }] },
   warnings: [],
   isDuplicate: false,
 };
@@ -65,7 +65,7 @@ async function choose(more: ImportTestAnswers = {}): Promise<{
   const dialog = await openDialog();
   await user.upload(
     await within(dialog).findByLabelText('CSV or Excel file'),
-    new File(['Name;E-mail\nA;b'], 'list.csv'),
+    new File(['Name;Email\nA;b'], 'list.csv'),
   );
   return { asked, user, openDialog };
 }
@@ -76,8 +76,8 @@ describe('an import', () => {
     expect(await screen.findByText(/was read as windows-1252, columns separated by semicolon/)).toBeTruthy();
     expect(screen.getByText(/Left out: Fax/)).toBeTruthy();
     const row = await screen.findByRole('row', { name: /Wrong/ });
-    expect(within(row).getByText(/E-mail: 'nobody' is not an e-mail address/)).toBeTruthy();
-    expect(atob((listCallsTo(asked, 'importpart')[0]!.body as { content: string }).content)).toBe('Name;E-mail\nA;b');
+    expect(within(row).getByText(/Email: 'nobody' is not an email address/)).toBeTruthy();
+    expect(atob((listCallsTo(asked, 'importpart')[0]!.body as { content: string }).content)).toBe('Name;Email\nA;b');
     // Errors have to be left out on purpose.
     const add = screen.getByRole('button', { name: 'Add 1 entry' });
     expect(add).toHaveProperty('disabled', true);
@@ -96,7 +96,7 @@ describe('an import', () => {
     let isMapped = false;
     const columns = [
       { heading: 'Wie', samples: ['Karoo'], field: null },
-      { heading: 'e-mail', samples: ['a@b.test'], field: null },
+      { heading: 'email', samples: ['a@b.test'], field: null },
     ];
     const { asked, user } = await choose({
       'POST /api/directory/importread': () =>
@@ -107,7 +107,7 @@ describe('an import', () => {
       },
     });
     expect(await screen.findByText('Still needed: Name.')).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'Contents of e-mail' })).toHaveProperty('value', 'E-mail');
+    expect(screen.getByRole('combobox', { name: 'Contents of email' })).toHaveProperty('value', 'Email');
     await user.click(screen.getByRole('combobox', { name: 'Contents of Wie' }));
     await user.click(await screen.findByRole('option', { name: 'Name' }));
     await user.click(screen.getByRole('button', { name: 'Read the rows' }));
@@ -127,7 +127,7 @@ describe('an import', () => {
       },
       'POST /api/directory/importundo': () => answerJson({ ...progress, state: 'undone', added: 0 }),
     });
-    const cell = await screen.findByRole('textbox', { name: 'E-mail on line 3' });
+    const cell = await screen.findByRole('textbox', { name: 'Email on line 3' });
     await user.clear(cell);
     await user.type(cell, 'some@b.test{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Add 2 entries' }));

@@ -11,8 +11,8 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       heading: '1. Who the information officer is',
       passages: [
         `The head of ${name} is its information officer by operation of law (section 1 of PAIA and of the Protection of Personal Information Act 4 of 2013, POPIA) and is registered with the Information Regulator. Deputies may be designated in writing (POPIA section 56).`,
-        [`E-mail: ${email}`, `Telephone: ${phone}`, `Website: ${site}`],
-        'Mark a request "For the attention of the Information Officer". Please do not put identity numbers or bank particulars into a first e-mail.',
+        [`Email: ${email}`, `Telephone: ${phone}`, `Website: ${site}`],
+        'Mark a request "For the attention of the Information Officer". Please do not put identity numbers or bank particulars into a first email.',
       ],
     },
     {

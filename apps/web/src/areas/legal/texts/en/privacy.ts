@@ -19,7 +19,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       heading: '2. What we process',
       passages: [
         [
-          'Of users: name, e-mail address, firm, roles, language and settings; a password kept only as a one-way hash; when and from which device and address somebody signed in; what they changed.',
+          'Of users: name, email address, firm, roles, language and settings; a password kept only as a one-way hash; when and from which device and address somebody signed in; what they changed.',
           'People in matters, on behalf of the firm: names, identity numbers, dates of birth, death and marriage, family relationships, addresses, tax numbers, bank accounts, property, debts, claims and inheritances.',
           'Special personal information and children’s information where a matter requires it, for example the health of a patient under curatorship or the share of a minor heir. Sections 27 and 35 allow this where it is necessary to establish, exercise or defend a right or obligation in law.',
           'Firms: contact and billing details and payment history.',
@@ -59,7 +59,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       passages: [
         [
           'Each firm’s data is separated in the database itself, so that a fault in one screen cannot show another firm’s matters.',
-          'Traffic is encrypted. Passwords are hashed with argon2id; common passwords are refused; guessing is slowed down. A code by e-mail or single sign-on can be required.',
+          'Traffic is encrypted. Passwords are hashed with argon2id; common passwords are refused; guessing is slowed down. A code by email or single sign-on can be required.',
           'Access follows roles, is limited for outsiders to single matters, and is decided on the server for every request.',
           'Sessions end after a period of inactivity. Users can see where they are signed in and end any session.',
           'Changes are recorded in a trail that cannot be altered. Backups are made every day and restoring them is tested.',
