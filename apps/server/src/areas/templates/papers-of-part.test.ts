@@ -14,7 +14,7 @@ let joint: TestPerson;
 const given = ['diary', 'estate', 'money', 'documents', 'reports'];
 const createBody = (content: string) => ({ matterID, title: 'Letter', content });
 const deathNotice = 52;
-const form = (templateID: number) => ({ body: { matterID, templateID, isStandardTemplate: true } });
+const createFormBody = (templateID: number) => ({ body: { matterID, templateID, isStandardTemplate: true } });
 
 beforeAll(async () => {
   firm = await testApp.createFirm();
@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 
 test('a form is the same for everybody who may see what it names, and refused to who may not', async () => {
-  const whole = await firm.admin.call(paperCalls.previewmattertemplate, form(deathNotice));
+  const whole = await firm.admin.call(paperCalls.previewmattertemplate, createFormBody(deathNotice));
   expect(JSON.stringify(whole.body.paper)).toContain('Anna Botha');
-  const seen = await joint.call(paperCalls.previewmattertemplate, form(deathNotice));
+  const seen = await joint.call(paperCalls.previewmattertemplate, createFormBody(deathNotice));
   expect(seen.body.paper).toEqual(whole.body.paper);
-  const refused = await client.call(paperCalls.previewmattertemplate, form(deathNotice));
+  const refused = await client.call(paperCalls.previewmattertemplate, createFormBody(deathNotice));
   expect(refused.status).toBe(422);
   expect(JSON.stringify(refused.problem)).toContain('Parties, assets, liabilities, claims and beneficiaries');
 });
