@@ -1,5 +1,9 @@
 /** People of an estate: what is asked of them, their tab and their tree. */
 export const af: Readonly<Record<string, string>> = {
+  'Language of letters': 'Taal van briewe',
+  'Leave blank for the firm’s language.': 'Laat leeg vir die firma se taal.',
+  English: 'Engels',
+  Afrikaans: 'Afrikaans',
   Relationship: 'Verwantskap',
   'As it should appear in the account, for example daughter, niece or friend.':
     'Soos dit in die rekening moet verskyn, byvoorbeeld dogter, niggie of vriend.',

@@ -73,7 +73,7 @@ const sections: readonly PlacedSection[] = [
   },
   {
     title: markPhrase('Contact'),
-    fields: ['email', 'mobile', 'phone', 'address1', 'address2', 'city', 'code'],
+    fields: ['email', 'mobile', 'phone', 'address1', 'address2', 'city', 'code', 'letterLanguage'],
   },
 ];
 const ownership: PlacedSection = {

@@ -21,7 +21,7 @@ interface PaperGapProps {
 export function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: PaperGapProps) {
   const name = of ? `${t(label)} (${of})` : t(label);
   if (kind === 'flag') {
-    // Three answers: what nobody chose stays a blank line on the paper.
+    // Neither is an answer of its own: the paper then leaves the place blank.
     return (
       <Select
         label={name}
@@ -30,7 +30,7 @@ export function Ask({ hole: { label, of, kind, isLong, options }, value, onChang
           { value: 'true', label: t('Yes') },
           { value: 'false', label: t('No') },
         ]}
-        value={value === null || value === '' ? null : String(value)}
+        value={value === null ? null : String(value)}
         onChange={(chosen) => onChange(chosen === null ? null : chosen === 'true')}
       />
     );

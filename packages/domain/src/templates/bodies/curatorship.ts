@@ -38,7 +38,7 @@ export const curatorshipPapers: readonly StandardTemplate[] = [
 
 ? 13 | Court and case number | {matter.court}, case {matter.caseNumber}
 ? 14 | Date of the order | {matter.orderDate}
-? 15 | Applicant in the application | {matter.applicant|or Not recorded}
+? 15 | Applicant in the application | {matter.applicant|or ____________________}
 ? 16 | Powers granted | {matter.powers}
 
 ## D. Declaration
@@ -50,7 +50,7 @@ I accept the appointment and declare that:
 1. I am not an unrehabilitated insolvent, and have never committed an act of insolvency as section 8 of the Insolvency Act 24 of 1936 describes it;
 1. [if_placeholder]
 1. I am permanently resident in the Republic, and will report at once to the Master if I or a surety is sequestrated or commits an act of insolvency, or if I intend to leave the Republic;
-1. {form.agent|or I employ no agent}{?form.agent| acts as my agent, of {form.agentAddress}}. An agent does not relieve me of my duties;
+1. {form.agent|or ____________________}{?form.agent| acts as my agent, of {form.agentAddress}| is my agent (leave blank if you appoint none)}. An agent does not relieve me of my duties;
 1. no property of the patient is sold, let or taken in hand before the letters of curatorship have issued.
 
 [use signedByOffice]
@@ -207,7 +207,7 @@ I, the undersigned, {signing.name}, identity number {signing.idNumber}, of {sign
 
 : Name and identity number | {main.name}, {main.idNumber}
 : Lives at | {main.placeOfCare|or {main.address}}
-: Carer | {main.carer|or Family}
+: Carer | {main.carer|or ____________________}
 : Ground of the curatorship | {main.diagnosis|or As found by the court}
 : Condition and whereabouts | {form.condition}
 : Visits | {form.lastSeen}
@@ -240,7 +240,7 @@ Order of {matter.court} of {matter.orderDate}, case {matter.caseNumber}, on the 
 
 ## 6. Tax and security
 
-The patient's tax number is {main.taxNumber|or not registered}. The bond of security stands at {bond.amount} against assets of {figures.grossAssets}.
+The patient's tax number is {main.taxNumber|or ____________________}. The bond of security stands at {bond.amount} against assets of {figures.grossAssets}.
 
 ## 7. What is needed
 

@@ -57,7 +57,7 @@ I, {?heir.isMinor|{heir.guardian|or the guardian}, guardian of {heir.name}|{heir
 
 |: # | Name | ~ ID number | Married | Capacity |
 |each heirs
-| {n} | {heir.name} | {heir.idNumber} | {heir.maritalStatus|or not stated} | {heir.relationship|or Heir}{?heir.isMinor| (minor)} |
+| {n} | {heir.name} | {heir.idNumber} | {heir.maritalStatus|or ____________} | {heir.relationship|or Heir}{?heir.isMinor| (minor)} |
 |end
 
 A spouse married to a party in community of property joins in and signs below. {?spouse.isSurviving|The surviving spouse, {spouse.name}, is a party as heir or as owner of half of the joint estate.}
@@ -85,7 +85,7 @@ A spouse married to a party in community of property joins in and signs below. {
 | {n} | {line.a} | {line.b} | {line.c|or whole} | {line.d|or as in the account} |
 |end
 
-To equalise what the parties take: {form.changes|or ____________________} Property outside the estate serves to equalise only where it is movable.
+{form.changes|or No sum passes between the parties to equalise what they take.} Property outside the estate serves to equalise only where it is movable.
 
 ## 5. Terms
 
@@ -115,7 +115,7 @@ To equalise what the parties take: {form.changes|or ____________________} Proper
 
 : Estate of the late | {main.name}, identity number {main.idNumber}
 : Died | {main.dateOfDeath}
-: Married | {main.maritalRegime|or {main.maritalStatus|or ____________________}}
+: Married | {main.maritalRegime|or ____________________}
 : Tax number | {main.taxNumber|or ____________________}
 : Master's reference | {matter.masterReference|or Not allotted yet}
 
@@ -127,7 +127,7 @@ To equalise what the parties take: {form.changes|or ____________________} Proper
 |end
 |total | Estate duty payable | Section 2(2) | {figures.duty} |
 
-## Policies and benefits, also those paid past the estate
+## Policies and benefits, also those paid outside the estate
 
 [if policies]
 |: # | Policy | Number | Paid to | $ Amount |
@@ -135,7 +135,7 @@ To equalise what the parties take: {form.changes|or ____________________} Proper
 | {n} | {policy.description} | {policy.reference|or -} | {policy.nominee} | {policy.value|or -} |
 |end
 [else]
-____________________
+________________________________________
 [end]
 
 1. Property agrees with the liquidation account; what is included here and not there is listed above as deemed property.
@@ -240,7 +240,7 @@ The account lay open for inspection and these shares are paid into the Fund, eac
 : Identity number | {heir.idNumber|or to follow with the birth certificate}
 : Born | {heir.dateOfBirth|or as on the birth certificate}
 : Why to the Fund | {?heir.isMinor|A minor{?matter.hasWill|, and the will frees the money to nobody}|The person cannot be found or cannot take the money}
-: Guardian | {heir.guardian|or Not known}
+: Guardian | {heir.guardian|or ____________________}
 : Address | {heir.address|or in care of the executor}
 : Amount | {heir.toFund} ({heir.toFund|words})
 [if heir.toFundBefore is more than 0]

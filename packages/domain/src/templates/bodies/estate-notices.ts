@@ -36,7 +36,7 @@ export const estateNotices: readonly StandardTemplate[] = [
 ? 11 | Date of birth of the spouse | {spouse.dateOfBirth}
 ? 12 | Identity number of the spouse | {spouse.idNumber}
 [else]
-? 10 | Surviving spouse, if married in community | {?main.isInCommunity is "false"|Not applicable|____________________}
+? 10 | Surviving spouse, if married in community | ____________________
 [end]
 ? 13 | Period, if not 30 days | {?notice.periodDays is "30"|30 days|{notice.periodDays} days}
 ? 14 | Executor or authorised agent | {executors.names|or {firm.name}}
@@ -73,7 +73,7 @@ The newspaper circulates in every district where the deceased lived in the twelv
 [if main.isInCommunity and spouse.name]
 ? 6 | Surviving spouse, if married in community | {spouse.name}, {spouse.idNumber}
 [else]
-? 6 | Surviving spouse, if married in community | {?main.isInCommunity is "false"|Not applicable|____________________}
+? 6 | Surviving spouse, if married in community | ____________________
 [end]
 ? 7 | Period, if not 21 days | {notice.periodDays} days, from {notice.inspectionFrom}
 ? 8 | Office of the Master | {masterOffice.name}

@@ -35,12 +35,12 @@ ${appointed} {?matter.petitioningCreditor|The application was made by {matter.pe
 {report.history}
 
 [if main.isWoundUp]
-: Business | {main.natureOfBusiness|or Not stated}{?main.ceasedDate|, ceased on {main.ceasedDate}}
+: Business | {main.natureOfBusiness|or ____________________}{?main.ceasedDate|, ceased on {main.ceasedDate}}
 : Issued capital or members' interests | {report.capital}
 
 |: Directors or members | ~ Identity number | Office |
 |each directors
-| {director.name} | {director.idNumber|or Not known} | {director.designation|or Not stated} |
+| {director.name} | {director.idNumber|or ____________} | {director.designation|or ____________} |
 |end
 [end]
 

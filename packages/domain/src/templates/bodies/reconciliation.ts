@@ -239,7 +239,7 @@ No payment is released before the account of the payee was verified by telephone
 
 # Progress report as at {form.asAt}: {main.displayName}
 
-: Appointed | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} of {matter.lettersDate}|____________________}
+: Appointed | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} of {matter.lettersDate}|Not appointed yet}
 : Bond of security | {?bond.number|{bond.number} for {bond.amount}|____________________}
 [if matter.type is "Deceased Estates"]
 : Died | {main.dateOfDeath}
@@ -256,7 +256,7 @@ No payment is released before the account of the payee was verified by telephone
 
 |: Milestone | ~ Reached on |
 |each milestones
-| {milestone.name} | {milestone.date|or -} |
+| {milestone.name} | {milestone.date|or Not yet} |
 |end
 
 ## The estate in figures
@@ -290,7 +290,7 @@ No payment is released before the account of the payee was verified by telephone
 No further date is noted.
 [end]
 
-Court cases and enquiries: {form.litigation|or ____________________}
+{?form.litigation|Court cases and enquiries: {form.litigation}|Court cases and enquiries: ____________________}
 
 We expect to finish by {form.requestedDate}. {form.needs|or We ask that the report be noted.} Please let us know by **{letter.deadline}** if you want more.
 

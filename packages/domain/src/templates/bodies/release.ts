@@ -68,7 +68,7 @@ The request rests on section 85 of the Administration of Estates Act 66 of 1965,
 
 |: To whose credit | Amount |
 |each form.unclaimed
-| {line.a} | {line.b|or Nil} |
+| {line.a} | {line.b|or -} |
 |end
 
 ### We state that

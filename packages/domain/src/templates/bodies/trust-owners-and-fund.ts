@@ -20,7 +20,7 @@ export const trustOwnersAndFund: readonly StandardTemplate[] = [
 # Register of beneficial owners
 
 : Trust | {main.name}
-: Number of the trust | {matter.masterReference|or ____________________}
+: Number of the trust | {matter.masterReference|or Not registered yet}
 : Master of the High Court | {masterOffice.name}
 : As at | {form.asAt}
 
@@ -38,10 +38,10 @@ export const trustOwnersAndFund: readonly StandardTemplate[] = [
 ? f | Address for service | {owner.serviceAddress|or As above}
 ? g | Other contact | {owner.contact|or To be supplied}
 ? h | Tax number | {owner.taxNumber|or ____________________}
-? i | Owner since, and until | {owner.fromDate|or Not captured}; {owner.toDate|or to this day}
+? i | Owner since, and until | {owner.fromDate|or ____________________}; {owner.toDate|or to this day}
 [end]
 [else]
-Beneficial owners on this day: ____________________
+No beneficial owner is captured on this day.
 [end]
 
 ## Institutions used by the trustees (sections 10(2) and 11(1)(e))
@@ -81,14 +81,14 @@ The trustees confirm that the register is complete and up to date on the day abo
 
 ## B. The trust
 
-? 6 | Name and number | {main.name}; {matter.masterReference|or ____________________}
+? 6 | Name and number | {main.name}; {matter.masterReference|or not registered yet}
 ? 7 | Kind of trust | {matter.kind}
 ? 8 | Date of the deed, will or order | {main.deedDate}
 ? 9 | Master of the High Court | {masterOffice.name}
 ? 10 | Address | {main.address|or Care of {firm.name}, {firm.address}}
 ? 11 | Tax number | {main.taxNumber|or ____________________}
 ? 12 | Financial year end | {main.financialYearEnd|or Last day of February}
-? 13 | Trustees, at least and at most | {matter.leastTrustees|or not stated}; {deed.mostTrustees|or not stated}
+? 13 | Trustees, at least and at most | {matter.leastTrustees|or ____________}; {deed.mostTrustees|or ____________}
 ? 14 | How beneficiaries are determined | {deed.class|or Named in the deed}
 ? 15 | Bank | {estateBank.bank|or To be opened}
 
@@ -104,7 +104,7 @@ ${trustees}
 | {n} | {owner.name} | {owner.class}{?owner.through|, through {owner.through}} | {owner.idNumber|or To be supplied} | {owner.address|or To be supplied} |
 |end
 [else]
-____________________
+Nobody is captured yet.
 [end]
 
 ## E. Declared by each person
@@ -195,7 +195,7 @@ Of {rafClaim.claimed} the Fund paid {rafClaim.paid}; the difference is {rafClaim
 |end
 |total | | Total of {rafItems.count} accounts | | | {rafItems.amount} | {rafItems.claimed} |
 
-Apportionment: {rafDetails.apportionmentPercent|or ____________________}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Accounts that are to be paid to the supplier are marked on the invoice; everything else is paid to the trust:
+Apportionment: {rafDetails.apportionmentPercent|or None}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Accounts that are to be paid to the supplier are marked on the invoice; everything else is paid to the trust:
 
 : Bank | {estateBank.bank|or To be advised}
 : Branch | {estateBank.branchCode|or To be advised}

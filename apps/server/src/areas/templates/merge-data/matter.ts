@@ -23,10 +23,7 @@ import {
   type MatterMergeValue,
 } from './matter.store';
 
-/**
- * Whether there is a will: as the kind of the estate says, or where that says nothing, what else is captured of one. Where
- * nothing is, it is not known, and no paper says that there is none.
- */
+/** Whether there is a will: as the kind of the estate says, or where that says nothing, what else is captured of one; null while nothing says. */
 function isByWill(
   kind: string | null,
   isCaptured: boolean,
