@@ -23,14 +23,14 @@ const listSentences = (block: FilledBlock): string[] => {
 const denial =
   /^(?:No|None|Nil|Nobody|Never|Unknown|Geen|Nee|Niemand)\b|^Not (?:applicable|registered|married|appointed|yet)|^Nie (?:van toepassing|geregistreer)|: none\b|\bnone (?:is|was|were|are)\b|\b(?:left|leaves) no\b/;
 /** What the paper says of our own record is true; and what is said whatever the matter is, is law or an undertaking. */
-const saysSo = /\b(?:known to us|is captured|is noted|received or paid in this matter)\b/;
+const saysSo = /\b(?:known to us|is captured|is noted|on record|was voted on yet|received or paid in this matter)\b/;
 const always = [
   'No action is begun or carried on against the debtor',
   'No creditor is prejudiced',
   'No claim against the bond is known to us',
   'None of them is wanted in a lawsuit',
   'The bond above was cancelled',
-  'Items 3 to 5 are answered where',
+  'Items 3 to 5 are answered only where',
   'Nobody related to the deceased',
   'No letters have reached us',
   'Proof of the lodging fee',
