@@ -20,7 +20,7 @@ export const af: Readonly<Record<string, string>> = {
     'Niks het nog gevestig nie. Besluite van die trustees word onder Vergaderings en advertensies voorgestel.',
   'Statements of the trust': 'State van die trust',
   'Statement year': 'Jaar van state',
-  'Worth a look': 'Die moeite werd om na te kyk',
+  Warnings: 'Waarskuwings',
   'Statements, distributions and IT3(t)': 'State, uitkerings en IT3(t)',
   Statements: 'State',
   'Interest earned': 'Rente verdien',

@@ -43,7 +43,7 @@ export function Statements() {
         {(drawn) => (
           <>
             {drawn.remarks.length > 0 && (
-              <WarnBox title={t('Worth a look')}>
+              <WarnBox title={t('Warnings')}>
                 <ul>
                   {drawn.remarks.map(({ says }) => (
                     <li key={translate(says)}>{translate(says)}</li>
