@@ -2,6 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import { formatAmount } from '@boedel/domain/formats/amount';
+import { defaultCountry, findCountry } from '@boedel/domain/law/country';
 import { formatInEnglish, message, type Message } from '@boedel/domain/law/message';
 import { isRefused, type Outcome, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
@@ -17,6 +18,7 @@ import {
 } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { limitToBank } from '@boedel/domain/payout/limit-to-bank';
+import { listOverpaid } from '@boedel/domain/payout/list-overpaid';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
@@ -387,9 +389,12 @@ export const listDues = createWholeReader(
       ...(await listCostsDue(tx, matter, toPay)),
     ];
     const open = dues.filter(({ due, done }) => due > done);
+    // Fees that stand in for an account which cannot be drawn are an estimate: nobody had too much by them.
+    const known = isRefused(toPay) ? dues.filter(({ purpose }) => purpose !== 'cost') : dues;
+    const remarks = [...notYet, ...listOverpaid(known, findCountry(matter.country) ?? defaultCountry)];
     return matter.system_type === systemType.liquidation
-      ? limitInsolvencyDues(tx, matter, open, notYet)
-      : { dues: open, notYet };
+      ? limitInsolvencyDues(tx, matter, open, remarks)
+      : { dues: open, notYet: remarks };
   },
 );
 
