@@ -390,8 +390,8 @@ export const listDues = createWholeReader(
     ];
     const open = dues.filter(({ due, done }) => due > done);
     // Fees that stand in for an account which cannot be drawn are an estimate: nobody had too much by them.
-    const known = isRefused(toPay) ? dues.filter(({ purpose }) => purpose !== 'cost') : dues;
-    const remarks = [...notYet, ...listOverpaid(known, findCountry(matter.country) ?? defaultCountry)];
+    const given = toPay === undefined ? [] : isRefused(toPay) ? dues.filter(({ purpose }) => purpose !== 'cost') : dues;
+    const remarks = [...notYet, ...listOverpaid(given, findCountry(matter.country) ?? defaultCountry)];
     return matter.system_type === systemType.liquidation
       ? limitInsolvencyDues(tx, matter, open, remarks)
       : { dues: open, notYet: remarks };
