@@ -161,6 +161,5 @@ export const af: Readonly<Record<string, string>> = {
   'Paid to': 'Betaal aan',
   'Account, budget and steps': 'Rekening, begroting en stappe',
   'Above budget:': 'Bo begroting:',
-  '{count} of {all} checks passed; the others are not known.':
-    '{count} van {all} toetse het geslaag; die ander is nie bekend nie.',
+  'Not known: {count}.': 'Nie bekend nie: {count}.',
 };

@@ -46,12 +46,10 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
         <details className={styles.proofs} open={failed.length > 0} data-fails={failed.length > 0 || undefined}>
           <summary>
             {failed.length === 0
-              ? unknown.length > 0
-                ? t('{count} of {all} checks passed; the others are not known.', {
-                    count: proofs.length - unknown.length,
-                    all: proofs.length,
-                  })
-                : t('The account balances: {count} proofs hold.', { count: proofs.length })
+              ? [
+                  t('The account balances: {count} proofs hold.', { count: proofs.length - unknown.length }),
+                  ...(unknown.length > 0 ? [t('Not known: {count}.', { count: unknown.length })] : []),
+                ].join(' ')
               : failed.length === 1
                 ? t('One proof does not hold. It cannot be lodged like this.')
                 : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed.length })}
