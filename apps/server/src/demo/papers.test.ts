@@ -3,6 +3,8 @@ import { allTranslations } from '@boedel/words/all-translations';
 import { paperTranslations } from '@boedel/words/paper-translations';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { standardTemplates } from '@boedel/domain/templates/catalogue';
+import { findStandardText, listTemplateLanguages } from '@boedel/domain/templates/standard-texts';
+import type { StandardPaperLanguage } from '@boedel/domain/templates/standard';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { FilledBody } from '@boedel/domain/templates/filled';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
@@ -59,7 +61,12 @@ const createAnswers = (names: Iterable<string>): Record<string, string> =>
     }),
   );
 
-const make = (id: number, reference: string, answers: Record<string, string> = {}): Promise<MadePaper> => {
+const make = (
+  id: number,
+  reference: string,
+  answers: Record<string, string> = {},
+  language?: StandardPaperLanguage,
+): Promise<MadePaper> => {
   const template = standardTemplates.find((one) => one.id === id)!;
   return openFirmScope(demoApp.test.database, firmId).transaction(async (tx) =>
     makePaper(
@@ -67,8 +74,8 @@ const make = (id: number, reference: string, answers: Record<string, string> = {
       await openMatter(tx, matterIds.get(reference)!),
       {
         title: template.name,
-        content: template.body,
-        language: template.language,
+        content: findStandardText(id, language ?? template.language)!.body,
+        language: language ?? template.language,
         answers,
         standardId: id,
         row: template.batch ? { list: template.batch, index: 0 } : null,
@@ -159,15 +166,16 @@ describe('an Afrikaans paper', () => {
   const english = listWords(Object.keys(glossary));
   const afrikaans = listWords(Object.values(glossary).map(String));
 
-  test.each(cases.filter(([, , { language }]) => language === 'af'))(
-    '%s of %s has no English term of the glossary',
+  test.each(cases.filter(([, , template]) => listTemplateLanguages(template).includes('af')))(
+    '%s of %s is filled without a hole and has no English term of the glossary',
     async (_, reference, { id }) => {
-      const { names } = await make(id, reference);
-      const { filled, data } = await make(id, reference, createAnswers(names));
+      const { names } = await make(id, reference, {}, 'af');
+      const { filled, data } = await make(id, reference, createAnswers(names), 'af');
+      expect(filled.missing.map(({ path }) => path)).toEqual([]);
       const own = listWords(listCaptured(data));
       const words = [...listWords([readText(filled)])];
       expect(words.filter((word) => english.has(word) && !afrikaans.has(word) && !own.has(word))).toEqual([]);
-      expect(words.length).toBeGreaterThan(30);
+      expect(words.length).toBeGreaterThan(10);
     },
   );
 });

@@ -20,6 +20,9 @@ export const personFields = {
   bodyKind: select('Nature', ['public benefit body', 'state'], {
     when: { field: 'kind', is: ['company', 'close corporation', 'trust', 'partnership', 'other'] },
   }),
+  letterLanguage: select('Language of letters', ['English', 'Afrikaans'], {
+    help: 'Leave blank for the firm’s language.',
+  }),
   maritalProperty: select('Married', ['in community of property', 'out of community of property'], {
     when: { field: 'maritalStatus', is: ['married'] },
   }),

@@ -50,7 +50,12 @@ export const templateCalls = declareChangingCalls(['/api/defaulttemplate'], {
     about:
       "One template with its text. A standard one is asked for by the catalogue's number and `isStandardTemplate`.",
     who: allowFirm(),
-    query: z.object({ id: idInQuery, isStandardTemplate: z.enum(['true', 'false']).default('false') }),
+    query: z.object({
+      id: idInQuery,
+      isStandardTemplate: z.enum(['true', 'false']).default('false'),
+      /** Which text of a standard one; left out, that of the catalogue. */
+      language: paperLanguage.optional(),
+    }),
     answer: templateSchema,
   }),
   add: post('/api/template/add', {
@@ -171,10 +176,11 @@ export const paperCalls = declareChangingCalls(['/api/document', '/api/waiting']
     body: z.object({
       matterID: id,
       title: text(160),
-      content,
+      /** Left out with a standard template, each recipient gets its text in their own language. */
+      content: content.nullish(),
       templateID: id.nullish(),
       isStandardTemplate: z.boolean().default(true),
-      language: paperLanguage.default('en'),
+      language: paperLanguage.nullish(),
       answers,
       list: z.enum(batchLists),
       rows: z.array(z.int().min(0)).min(1, 'Choose at least one recipient.').max(2000),

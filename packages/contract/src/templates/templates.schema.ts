@@ -22,6 +22,8 @@ export const templateRow = z.object({
   /** The firm's own text stands in the place of the standard one. */
   isChanged: z.boolean(),
   language: paperLanguage,
+  /** The languages it has a text in. */
+  languages: z.array(paperLanguage),
   kind: templateKind,
   to: z.string().nullable(),
   systemTypeIDs: z.array(systemTypeID),
@@ -63,7 +65,8 @@ export const rowOfList = z.object({ list: z.enum(batchLists), index: z.int().min
 export const madeFrom = {
   templateID: id.nullish(),
   isStandardTemplate: z.boolean().default(true),
-  language: paperLanguage.default('en'),
+  /** Left out, it is the language its recipient is written to in, else the firm's. */
+  language: paperLanguage.nullish(),
   answers,
   row: rowOfList,
   /** What the matter waits for that this paper asks for again, by its key. */
@@ -90,6 +93,9 @@ export const previewSchema = z.object({
   title: z.string(),
   content: z.string(),
   language: paperLanguage,
+  /** The languages this paper exists in, and the one that was chosen or that its recipient is written to in. */
+  languages: z.array(paperLanguage),
+  wantedLanguage: paperLanguage,
   paper: paperSchema,
   missing: z.array(missingSchema),
   /** Signs that the faces of a PDF lack; each would be a box on the paper. */

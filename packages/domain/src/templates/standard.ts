@@ -34,3 +34,11 @@ export interface StandardTemplate {
   readonly defaults?: Readonly<Record<string, string>>;
   readonly body: string;
 }
+
+/** A standard template's text in one language, with what is usually answered in it. */
+export interface TemplateText {
+  readonly body: string;
+  readonly defaults?: Readonly<Record<string, string>>;
+}
+/** Texts by the number of their template. */
+export type TemplateTexts = Readonly<Record<number, TemplateText>>;

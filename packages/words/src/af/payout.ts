@@ -59,7 +59,7 @@ export const af: Readonly<Record<string, string>> = {
   Incomplete: 'Onvolledig',
   'Payout file shortcuts': 'Kortpaaie vir die uitbetalingslêer',
   'Kind of account': 'Soort rekening',
-  'Left open, one checker is enough for any amount.': 'Oopgelaat, is een kontroleur genoeg vir enige bedrag.',
+  'Leave blank if one approval is enough for any amount.': 'Laat leeg as een goedkeuring vir enige bedrag genoeg is.',
   'Approval limits': 'Goedkeuringsperke',
   'Line {line}: {what}': 'Reël {line}: {what}',
   'Created by': 'Geskep deur',
@@ -169,8 +169,8 @@ export const af: Readonly<Record<string, string>> = {
   'Premium of the bond of security': 'Premie van die sekerheidstelling',
   'Legal costs': 'Regskoste',
   Accounting: 'Rekenkunde',
-  'The firm has set no limits: whoever may approve does so whatever the amount, and one approval is enough. An administrator sets limits under Payout file.':
-    'Die firma het geen perke gestel nie: wie mag goedkeur, doen dit wat ook al die bedrag is, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
+  'Your firm has set no limits: anyone who may approve can approve any amount, and one approval is enough. An administrator sets limits under Payout file.':
+    'U firma het geen perke gestel nie: enigiemand wat mag goedkeur, kan enige bedrag goedkeur, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
   '1 payment': '1 betaling',
   'Hash total': 'Kontrolesom',
   'Format, hash total and hash': 'Formaat, kontrolesom en vingerafdruk',

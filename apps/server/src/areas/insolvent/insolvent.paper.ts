@@ -119,7 +119,7 @@ export function buildTrusteeReport(paper: TrusteeReportFacts, say: PaperTranslat
       ['Identity number', paper.idNumber],
       ['Master’s reference', paper.mastersReference],
       ['Estate sequestrated on', paper.orderOn],
-      ['Estate sequestrated before', say(paper.isSecondInsolvency ? 'Yes' : 'No')],
+      ['Estate sequestrated before', paper.isSecondInsolvency ? say('Yes') : gap],
       ['First account confirmed on', paper.confirmedOn],
       ['Claims proved', `${paper.proved}, ${say.amount(paper.provedAmount)}`],
       ['Awarded to creditors', formatAmountOrNull(paper.awarded)],

@@ -36,7 +36,7 @@ export const carriedTables = declare({
       role! kind! title first_names surname! id_number passport_number registration_number tax_number vat_number
       email phone mobile address1 address2 city code marital_status relationship body_kind marital_property
       in_community_with unable money_held_by authority_number outlived_deceased conceived_before_death disqualified
-      trust_beneficial_owner_grounds beneficiary_rights
+      trust_beneficial_owner_grounds beneficiary_rights letter_language
     `,
     integer: 'gender position!',
     boolean: 'is_beneficiary! may_give_to_others! is_unborn! has_renounced! renounced_mentally_ill! is_resident',

@@ -1,6 +1,7 @@
 import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { toSectionedMessage } from '@boedel/domain/law/refusal';
 import { message, type Message } from '@boedel/domain/law/message';
+import { listPieces } from '@boedel/domain/templates/catalogue';
 import { z } from 'zod';
 import { audit, createSystemActor } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
@@ -9,6 +10,7 @@ import { queueJob } from '../../platform/jobs/queue-job';
 import { RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readLater } from '../documents/read-text';
+import { checkMayFill } from './fields-in-reach';
 import { filePaper, printPaper } from './file-paper';
 import { composeMail } from '../../platform/mail/mail-text';
 import { mailPaper } from './mail-paper';
@@ -18,32 +20,48 @@ import {
   type MadePaper,
   createPaperMaker,
   readAnswers,
+  readRecipientLanguage,
+  type MakePaperForRow,
   type BatchRowPlace,
   type PaperRequest,
   checkNoHoles,
 } from './make-paper';
 import { markBatchDone, paperMadeStore } from './paper-made.store';
 import { presentBatch } from './papers.present';
-import { checkContent } from './save-template';
+import { listNamesIn } from './used-names';
+import { checkContent, findTextInOtherLanguage } from './save-template';
+import { toMakeOf } from './paper-request';
 import { orRefuse } from '../../platform/or-refuse';
 
-export const batchKind = createJobKind('papers.batch', z.object({ batchId: z.int(), rows: z.array(z.int()) }), {
-  maxAttempts: 4,
-  priority: 6,
-});
+export const batchKind = createJobKind(
+  'papers.batch',
+  z.object({
+    batchId: z.int(),
+    rows: z.array(z.int()),
+    /** Each recipient gets the text of their own language. */
+    inOwnLanguage: z.boolean().default(false),
+  }),
+  {
+    maxAttempts: 4,
+    priority: 6,
+  },
+);
 
 export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ scope, actor, body }) =>
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
-    orRefuse(checkContent(body.content, [matter.system_type]));
+    const { content, language, title } = await toMakeOf(tx, body);
+    const text = orRefuse(checkContent(content, [matter.system_type]));
+    // The job makes them as the firm, so the right to what they show is checked where they are asked for.
+    await checkMayFill(tx, matter.id, listNamesIn(text, listPieces(language)));
     readAnswers(body.answers);
     const rows = [...new Set(body.rows)];
     const store = paperMadeStore(tx);
     const batch = await store.batches.insert({
       matter_id: matter.id,
-      title: body.title,
-      language: body.language,
-      content: body.content,
+      title,
+      language,
+      content,
       answers: body.answers,
       list: body.list,
       standard_id: body.isStandardTemplate ? (body.templateID ?? null) : null,
@@ -57,7 +75,8 @@ export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ scope, actor, 
       matterId: matter.id,
       after: { title: batch.title, list: batch.list, total: batch.total, is_mailed: batch.is_mailed },
     });
-    await queueJob(tx, batchKind, { batchId: batch.id, rows }, { matterId: matter.id });
+    const inOwnLanguage = (body.content ?? null) === null && !body.language;
+    await queueJob(tx, batchKind, { batchId: batch.id, rows, inOwnLanguage }, { matterId: matter.id });
     return presentBatch(batch, []);
   });
 
@@ -80,7 +99,7 @@ const describeFailure = (error: unknown): Message => {
 /** One paper after the other; one that is there already from before a stop is passed over. */
 export const makeBatches = pairJob(
   batchKind,
-  async ({ payload: { batchId, rows }, scope, services, progress, signal, finish }) => {
+  async ({ payload: { batchId, rows, inOwnLanguage }, scope, services, progress, signal, finish }) => {
     const batch = await scope.transaction((tx) => paperMadeStore(tx).batches.find(batchId));
     const there = new Set(
       (await scope.transaction((tx) => paperMadeStore(tx).ofBatch(batchId))).map(({ place }) => place),
@@ -93,12 +112,18 @@ export const makeBatches = pairJob(
       standardId: batch.standard_id,
     };
     // What fills them is read once: all are made from the matter as it was when the batch began.
-    const make = await scope.transaction(async (tx) =>
-      createPaperMaker(tx, await openMatter(tx, batch.matter_id), common, {
-        files: services.files,
-        now: services.clock(),
-      }),
-    );
+    const createMaker = (toMake: PaperRequest): Promise<MakePaperForRow> =>
+      scope.transaction(async (tx) =>
+        createPaperMaker(tx, await openMatter(tx, batch.matter_id), toMake, {
+          files: services.files,
+          now: services.clock(),
+        }),
+      );
+    const make = await createMaker(common);
+    const other = inOwnLanguage
+      ? await scope.transaction((tx) => findTextInOtherLanguage(tx, batch.standard_id, common.language))
+      : undefined;
+    let makeInOther: MakePaperForRow | undefined;
     const who = { ...createSystemActor(), fullName: batch.person_name, personId: batch.person_id as never };
     for (const [at, index] of rows.entries()) {
       if (there.has(index)) continue;
@@ -107,7 +132,11 @@ export const makeBatches = pairJob(
       const place = { id: batch.id, place: index, personId: batch.person_id };
       let recipient: string | null = null;
       try {
-        const filled = make(row, true);
+        let filled = make(row, true);
+        if (other && readRecipientLanguage(filled.data) === other.language) {
+          makeInOther ??= await createMaker({ ...common, ...other });
+          filled = makeInOther(row, true);
+        }
         recipient = (filled.data['recipient.name'] as string | null | undefined) ?? null;
         const made = checkNoHoles(filled);
         const to = made.data['recipient.email'];
@@ -117,7 +146,7 @@ export const makeBatches = pairJob(
           const paper = await filePaper(tx, who, {
             matterId: batch.matter_id,
             made,
-            toMake: { ...common, row, title, answers: keepAnswered(common.answers, made) },
+            toMake: { ...common, ...made.text, row, title, answers: keepAnswered(common.answers, made) },
             printed,
             templateId: null,
             batch: place,
@@ -128,7 +157,7 @@ export const makeBatches = pairJob(
             matterId: batch.matter_id,
             documentId: paper.document_id!,
             to,
-            words: composeMail(attachedLetterMail, common.language, {
+            words: composeMail(attachedLetterMail, made.text.language, {
               firm: (made.data['firm.name'] as string | null | undefined) ?? '',
               title: made.paper.title,
             }),

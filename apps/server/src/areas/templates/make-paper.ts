@@ -5,7 +5,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { BatchList } from '@boedel/domain/templates/standard';
-import { listPieces, getStandardTemplate } from '@boedel/domain/templates/catalogue';
+import { listPieces } from '@boedel/domain/templates/catalogue';
+import { findStandardText } from '@boedel/domain/templates/standard-texts';
 import type { Scalar } from '@boedel/domain/templates/condition';
 import { fillBody, type MergeData } from '@boedel/domain/templates/fill';
 import type { FilledBody } from '@boedel/domain/templates/filled';
@@ -16,9 +17,11 @@ import { orRefuse } from '../../platform/or-refuse';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperTranslator } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { readReminderAnswers } from '../waiting/reminder';
 import { readActivityAnswers } from './activity-answers';
+import { checkMayFill } from './fields-in-reach';
 import { gather } from './merge-data/gather';
 import type { PaperMadeRow } from './paper-made.store';
 import { checkContent } from './save-template';
@@ -30,10 +33,17 @@ export interface BatchRowPlace {
   readonly index: number;
 }
 
+export interface PaperText {
+  readonly content: string;
+  readonly language: 'en' | 'af';
+}
+
 export interface PaperRequest {
   readonly title: string;
   readonly content: string;
   readonly language: 'en' | 'af';
+  /** The same paper in the other language, for a recipient who is written to in it. */
+  readonly other?: PaperText | undefined;
   readonly answers: PaperAnswers;
   /** The catalogue's template it comes from, whose usual answers it takes. */
   readonly standardId: number | null;
@@ -47,6 +57,8 @@ export interface PaperRequest {
 
 export interface MadePaper {
   readonly paper: Paper;
+  /** The text it was made from. */
+  readonly text: PaperText;
   readonly filled: FilledBody;
   /** Everything that filled it, as it was. */
   readonly data: MergeData;
@@ -81,9 +93,16 @@ export function readAnswers(answers: PaperAnswers): PaperAnswers {
 }
 
 /** What is usually answered: a fortnight to reply, who signs, the period until today. */
-function computeUsualAnswers(data: MergeData, standardId: number | null, today: LocalDate): MergeData {
+function computeUsualAnswers(
+  data: MergeData,
+  { standardId, language }: Pick<PaperRequest, 'standardId' | 'language'>,
+  today: LocalDate,
+): MergeData {
   const executor = ((data['executors'] ?? []) as readonly MergeData[])[0] ?? {};
-  const given = standardId === null ? {} : (getStandardTemplate(standardId)?.defaults ?? {});
+  const given =
+    standardId === null
+      ? {}
+      : ((findStandardText(standardId, language) ?? findStandardText(standardId, 'en'))?.defaults ?? {});
   const ofTemplate = Object.entries(given).map(([name, value]) => {
     const kind = mergeField(name)?.kind;
     if (kind === 'day' && /^\+\d+$/.test(value)) return [name, addDays(today, Number(value))];
@@ -125,8 +144,17 @@ export const itemOf = {
 export const readRecipientName = (row: MergeData, list: BatchList): Scalar =>
   chooseFirst(row[`${itemOf[list]}.name`] ?? row[`${itemOf[list]}.creditor`]);
 
+/** The language whom a paper is for is written to in, where that is known. */
+export const readRecipientLanguage = (data: MergeData): 'en' | 'af' | null => {
+  const language = data['recipient.language'];
+  return language === 'en' || language === 'af' ? language : null;
+};
+
+const byEmail = { en: 'By email', af: 'Per e-pos' } as const;
+const dear = { en: 'Dear', af: 'Geagte' } as const;
+
 /** One row of a list is whom the paper is for: it is the recipient, and nobody else's row is in reach. */
-function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined): MergeData {
+function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined, language: 'en' | 'af'): MergeData {
   if (!row) return data;
   const chosen = ((data[row.list] ?? []) as readonly MergeData[])[row.index];
   if (!chosen) return data;
@@ -139,11 +167,12 @@ function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined): Merg
     'recipient.name': named,
     'recipient.address':
       chooseFirst(chosen[`${part}.address`]) ??
-      (chooseFirst(chosen[`${part}.email`]) && `By email: ${String(chooseFirst(chosen[`${part}.email`]))}`),
+      (chooseFirst(chosen[`${part}.email`]) && `${byEmail[language]}: ${String(chooseFirst(chosen[`${part}.email`]))}`),
     'recipient.email': chooseFirst(chosen[`${part}.email`]),
     'recipient.reference': chooseFirst(chosen[`${part}.reference`]),
     'recipient.amount': chooseFirst(chosen[`${part}.amount`]),
-    'recipient.salutation': named && `Dear ${String(named)}`,
+    'recipient.salutation': named && `${dear[language]} ${String(named)}`,
+    'recipient.language': chooseFirst(chosen[`${part}.language`]),
   };
 }
 
@@ -197,24 +226,27 @@ export async function createPaperMaker(
   toMake: PaperRequest,
   { files, now }: PaperContext,
 ): Promise<MakePaperForRow> {
-  const { language, content, standardId } = toMake;
+  const { language, content } = toMake;
   const body = orRefuse(checkContent(content, [matter.system_type]));
   const answers = readAnswers(toMake.answers);
   const pieces = listPieces(language);
   const names = listNamesIn(body, pieces);
   const country = findCountry(matter.country) ?? defaultCountry;
-  const gathered = await gather(tx, matter, {
-    names,
-    language,
-    now,
-    files,
-    from: readDay(answers, 'form.fromDate'),
-    to: readDay(answers, 'form.asAt') ?? readDay(answers, 'form.toDate'),
-    accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
-    rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
-  });
+  await checkMayFill(tx, matter.id, names);
+  const gathered = await runAsFirm(tx, () =>
+    gather(tx, matter, {
+      names,
+      language,
+      now,
+      files,
+      from: readDay(answers, 'form.fromDate'),
+      to: readDay(answers, 'form.asAt') ?? readDay(answers, 'form.toDate'),
+      accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
+      rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
+    }),
+  );
   const say = createPaperTranslator(language, country);
-  const usual = computeUsualAnswers(gathered, standardId, gathered['today'] as LocalDate);
+  const usual = computeUsualAnswers(gathered, toMake, gathered['today'] as LocalDate);
   const reminding = toMake.waitingFor
     ? await readReminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now, language }, gathered, say)
     : {};
@@ -222,7 +254,7 @@ export async function createPaperMaker(
   const company = presentCompany(await companyStore(tx).ofFirm());
   return (row, isOneOfMany = false) => {
     const bank = row ? undefined : chooseBank(gathered, names, answers);
-    const chosen = bank === 'none' ? { ...gathered, banks: [] } : chooseRow(gathered, bank ?? row);
+    const chosen = bank === 'none' ? { ...gathered, banks: [] } : chooseRow(gathered, bank ?? row, language);
     const data = omitOtherLists({ ...usual, ...chosen, ...reminding, ...changing }, names);
     const typed = isOneOfMany ? omitRecipientAnswers(answers, data) : answers;
     const filled = fillBody(body, {
@@ -235,6 +267,7 @@ export async function createPaperMaker(
     });
     return {
       paper: layOutPaper(company, matter, toMake, filled),
+      text: { content, language },
       filled,
       data: { ...data, ...typed },
       names,
@@ -245,12 +278,17 @@ export async function createPaperMaker(
 }
 
 /** A text filled from a matter: the paper, what is missing on it, and the data behind it. */
-export const makePaper = async (
+export async function makePaper(
   tx: Tx,
   matter: OpenedMatter,
   toMake: PaperRequest,
   at: PaperContext,
-): Promise<MadePaper> => (await createPaperMaker(tx, matter, toMake, at))(toMake.row);
+): Promise<MadePaper> {
+  const made = (await createPaperMaker(tx, matter, toMake, at))(toMake.row);
+  const { other } = toMake;
+  if (!other || readRecipientLanguage(made.data) !== other.language) return made;
+  return (await createPaperMaker(tx, matter, { ...toMake, ...other }, at))(toMake.row);
+}
 
 function layOutPaper(
   company: ReturnType<typeof presentCompany>,

@@ -6,7 +6,8 @@ import type { TemplateBody } from '@boedel/domain/templates/body';
 import { pieceNames, getStandardTemplate, standardTemplates } from '@boedel/domain/templates/catalogue';
 import { checkBody } from '@boedel/domain/templates/check-body';
 import { readBody } from '@boedel/domain/templates/read-body';
-import type { StandardTemplate } from '@boedel/domain/templates/standard';
+import type { StandardPaperLanguage, StandardTemplate } from '@boedel/domain/templates/standard';
+import { findStandardText, listTemplateLanguages } from '@boedel/domain/templates/standard-texts';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -32,6 +33,7 @@ export const presentTemplate = (row: TemplateRow): TemplateView => ({
   templateTypeID: row.standard_id,
   isChanged: row.is_default,
   language: row.language as 'en' | 'af',
+  languages: [row.language as 'en' | 'af'],
   kind: row.kind as TemplateView['kind'],
   to: row.standard_id ? (getStandardTemplate(row.standard_id)?.to ?? null) : null,
   systemTypeIDs: row.system_types,
@@ -41,19 +43,24 @@ export const presentTemplate = (row: TemplateRow): TemplateView => ({
 });
 
 /** A standard template, in the firm's own text where it has one. */
-export const presentStandard = (template: StandardTemplate, own?: TemplateRow): TemplateView => ({
+export const presentStandard = (
+  template: StandardTemplate,
+  own?: TemplateRow,
+  language: StandardPaperLanguage = template.language,
+): TemplateView => ({
   id: template.id,
   title: own?.title ?? template.name,
   isStandard: true,
   templateTypeID: template.id,
   isChanged: own !== undefined,
-  language: template.language,
+  language,
+  languages: listTemplateLanguages(template),
   kind: template.kind,
   to: template.to ?? null,
   systemTypeIDs: [...template.systemTypes],
   changedAt: own?.changed_at ?? null,
   version: own?.version ?? 0,
-  content: own?.content ?? template.body,
+  content: own?.content ?? findStandardText(template.id, language)?.body ?? template.body,
 });
 
 export function omitContent(shown: TemplateView): Omit<TemplateView, 'content'> {
@@ -62,14 +69,34 @@ export function omitContent(shown: TemplateView): Omit<TemplateView, 'content'> 
 }
 
 export async function listStandardTemplates(tx: Tx): Promise<TemplateView[]> {
-  const own = new Map((await templateStore(tx).defaults()).map((row) => [row.standard_id, row]));
-  return standardTemplates.map((template) => presentStandard(template, own.get(template.id)));
+  const own = new Map(
+    (await templateStore(tx).defaults()).map((row) => [`${row.standard_id} ${row.language}`, row] as const),
+  );
+  return standardTemplates.map((template) => presentStandard(template, own.get(`${template.id} ${template.language}`)));
 }
 
-export async function readStandardTemplate(tx: Tx, id: number): Promise<TemplateView> {
+/** A standard template in one of its languages; in that of the catalogue where it does not exist in the one asked for. */
+export async function readStandardTemplate(
+  tx: Tx,
+  id: number,
+  asked?: StandardPaperLanguage | null,
+): Promise<TemplateView> {
   const template = getStandardTemplate(id);
   if (!template) throw new NotFound();
-  return presentStandard(template, await templateStore(tx).defaultFor(id));
+  const language = asked && findStandardText(id, asked) ? asked : template.language;
+  return presentStandard(template, await templateStore(tx).defaultFor(id, language), language);
+}
+
+/** The same standard paper in the other language, where there is one. */
+export async function findTextInOtherLanguage(
+  tx: Tx,
+  id: number | null,
+  language: StandardPaperLanguage,
+): Promise<{ content: string; language: StandardPaperLanguage } | undefined> {
+  const other = language === 'en' ? 'af' : 'en';
+  if (id === null || !findStandardText(id, other)) return undefined;
+  const { content } = await readStandardTemplate(tx, id, other);
+  return { content, language: other };
 }
 
 const toTemplateColumns = (body: BodyOf<SaveTemplateCalls['add']>) => ({
@@ -153,7 +180,7 @@ export const addDefault: Handler<DefaultTemplateCalls['add']> = ({ scope, actor,
     if (!standard) throw new NotFound();
     orRefuse(checkContent(body.content, standard.systemTypes));
     const store = templateStore(tx);
-    if (await store.defaultFor(standard.id)) {
+    if (await store.defaultFor(standard.id, standard.language)) {
       orRefuse(refuse('templateTypeID', 'The firm already has its own text for this template. Edit that one.'));
     }
     const row = await store.insert({

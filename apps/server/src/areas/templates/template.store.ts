@@ -33,8 +33,12 @@ export const templateStore = (tx: Tx) => {
     ...tableStore(tx, templateTable),
     own: (): Promise<TemplateRow[]> => tableStore(tx, templateTable).list(sql`not is_default`, sql`title, id`),
     defaults: (): Promise<TemplateRow[]> => tableStore(tx, templateTable).list(sql`is_default`, sql`standard_id`),
-    defaultFor: async (standardId: number): Promise<TemplateRow | undefined> =>
-      (await tableStore(tx, templateTable).list(sql`is_default and standard_id = ${standardId}`))[0],
+    defaultFor: async (standardId: number, language: 'en' | 'af'): Promise<TemplateRow | undefined> =>
+      (
+        await tableStore(tx, templateTable).list(
+          sql`is_default and standard_id = ${standardId} and language = ${language}`,
+        )
+      )[0],
     editionsOf: (templateId: number): Promise<TemplateEditionRow[]> =>
       editions.list(sql`template_id = ${templateId}`, sql`number desc`),
     /** The text as it is now, kept under the next number. */

@@ -2,18 +2,19 @@ import { defaultTemplateCalls, paperCalls, templateCalls } from '@boedel/contrac
 import { listLackingSigns } from '@boedel/document/pdf/fonts';
 import { isRefused, toSectionedMessage } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
 import type { Tx } from '../../platform/db/database';
 import { withServices, pairHandlers } from '../../platform/http/handler';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { makeBatch, readBatch } from './batch';
+import { readFillingInReach } from './fields-in-reach';
 import { filePaper, printPaper } from './file-paper';
 import { importWordLetter } from './import-word';
 import { sendPaper } from './mail-paper';
-import { itemOf, makePaper, readRecipientName, type PaperRequest, checkNoHoles } from './make-paper';
+import { itemOf, makePaper, readRecipientLanguage, readRecipientName, checkNoHoles } from './make-paper';
 import { maskData } from './masked-data';
+import { type PaperRequestByLanguage, toMakeOf } from './paper-request';
 import { listOfferedTemplates } from './offered';
 import { paperMadeStore } from './paper-made.store';
 import { presentMade, presentMissing } from './papers.present';
@@ -55,7 +56,7 @@ export const handledTemplateCalls = pairHandlers(templateCalls, {
   getbyid: ({ scope, query }) =>
     scope.transaction(async (tx) =>
       query.isStandardTemplate === 'true'
-        ? readStandardTemplate(tx, query.id)
+        ? readStandardTemplate(tx, query.id, query.language)
         : presentTemplate(await templateStore(tx).find(query.id)),
     ),
   add: addTemplate,
@@ -96,42 +97,15 @@ export const handledDefaultTemplateCalls = pairHandlers(defaultTemplateCalls, {
   _delete: removeDefault,
 });
 
-interface TemplatePaperRequest {
-  readonly content?: string | null | undefined;
-  readonly title?: string;
-  readonly templateID?: number | null | undefined;
-  readonly isStandardTemplate: boolean;
-  readonly language: 'en' | 'af';
-  readonly answers: PaperRequest['answers'];
-  readonly row?: PaperRequest['row'];
-  readonly waitingFor?: string | null | undefined;
-  readonly filedWith?: PaperRequest['filedWith'];
-}
-
-/** The text a paper is made from: the copy that was edited for it, or the template's own. */
-export async function toMakeOf(tx: Tx, asked: TemplatePaperRequest): Promise<PaperRequest> {
-  const found = asked.templateID
-    ? asked.isStandardTemplate
-      ? await readStandardTemplate(tx, asked.templateID)
-      : presentTemplate(await templateStore(tx).find(asked.templateID))
-    : undefined;
-  const standardId = found?.templateTypeID ?? null;
-  const batch = standardId === null ? undefined : getStandardTemplate(standardId)?.batch;
-  return {
-    title: asked.title ?? found?.title ?? '',
-    content: asked.content ?? found?.content ?? '',
-    language: found?.language ?? asked.language,
-    answers: asked.answers,
-    waitingFor: asked.waitingFor,
-    filedWith: asked.filedWith,
-    standardId,
-    row: asked.row ?? (batch && batch !== 'recipients' ? { list: batch, index: 0 } : null),
-  };
-}
-
-async function previewPaper(tx: Tx, matter: OpenedMatter, toMake: PaperRequest, at: Parameters<typeof makePaper>[3]) {
+async function previewPaper(
+  tx: Tx,
+  matter: OpenedMatter,
+  toMake: PaperRequestByLanguage,
+  at: Parameters<typeof makePaper>[3],
+) {
   const made = await makePaper(tx, matter, toMake, at);
   const type = matter.system_type as SystemType;
+  const { text } = made;
   const asked = [...made.names].flatMap((name) => {
     const field = mergeField(name);
     if (field?.captured.at !== 'paper') return [];
@@ -147,8 +121,10 @@ async function previewPaper(tx: Tx, matter: OpenedMatter, toMake: PaperRequest, 
   const list = toMake.row?.list ?? 'recipients';
   return {
     title: toMake.title,
-    content: toMake.content,
-    language: toMake.language,
+    content: text.content,
+    language: text.language,
+    languages: toMake.languages,
+    wantedLanguage: toMake.wantedLanguage ?? readRecipientLanguage(made.data) ?? text.language,
     paper: made.paper,
     missing: made.filled.missing.map((one) => presentMissing(one, type)),
     lacking: listLackingSigns(JSON.stringify(made.paper)),
@@ -213,7 +189,8 @@ export const handledPaperCalls = pairHandlers(paperCalls, {
     scope.transaction(async (tx) => {
       const row = await paperMadeStore(tx).find(query.id);
       await openMatter(tx, row.matter_id, 'documents');
-      return { title: row.title, content: row.content, createdAt: row.created_at, data: maskData(row.data) };
+      const data = maskData(await readFillingInReach(tx, row));
+      return { title: row.title, content: row.content, createdAt: row.created_at, data };
     }),
   makebatch: makeBatch,
   getbatch: readBatch,

@@ -266,6 +266,78 @@ describe('a paper from a template', () => {
     ]);
   });
 
+  test('is in the language chosen for it, else the firm’s; a notice of one language says which languages it has', async () => {
+    const preview = async (asked: { templateID: number; language?: 'en' | 'af' }) => {
+      const { body } = await firm.admin.call(paperCalls.previewmattertemplate, { body: { matterID, ...asked } });
+      return body;
+    };
+    const afrikaans = await preview({ templateID: 74, language: 'af' });
+    expect([afrikaans.language, afrikaans.languages, afrikaans.wantedLanguage]).toEqual(['af', ['en', 'af'], 'af']);
+    expect(JSON.stringify(afrikaans.paper)).toContain('Geagte heer of dame');
+    expect(afrikaans.asked.find(({ field }) => field === 'letter.enclosures')?.value).toContain('Sterftesertifikaat');
+    expect((await preview({ templateID: 74 })).language).toBe('en');
+    const notice = await preview({ templateID: 7, language: 'en' });
+    expect([notice.language, notice.languages, notice.wantedLanguage]).toEqual(['af', ['af'], 'en']);
+  });
+
+  test('goes to each recipient in the language they are written to in', async () => {
+    const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`insert into matter_party (matter_id, role, kind, surname, address1, details) values
+        (${estate}, 'recipient', 'person', 'Anna', 'Main Road 1', '{"language":"af"}'),
+        (${estate}, 'recipient', 'person', 'Ben', 'Main Road 2', '{}')`),
+    );
+    const { body: begun } = await firm.admin.call(paperCalls.makebatch, {
+      body: {
+        matterID: estate,
+        title: 'To all',
+        templateID: 1,
+        list: 'recipients',
+        rows: [0, 1],
+        answers: {
+          'letter.subject': 'Hello',
+          'letter.body': 'Text',
+          'responsible.name': 'Thandi',
+          'firm.phone': '021 555 0100',
+          'firm.email': 'office@example.test',
+        },
+      },
+    });
+    await drainJobs(testApp.services, [makeBatches]);
+    const { body: ended } = await firm.admin.call(paperCalls.getbatch, { query: { id: begun.id } });
+    expect(ended.papers.map(({ recipient, language, fault }) => [recipient, language, fault])).toEqual([
+      ['Anna', 'af', null],
+      ['Ben', 'en', null],
+    ]);
+  });
+
+  test('to an heir is in the heir’s language until another is chosen; what is unknown of the heir is not answered', async () => {
+    const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`insert into matter_party (matter_id, role, kind, surname, letter_language, is_beneficiary) values
+        (${estate}, 'beneficiary', 'person', 'Anna', 'Afrikaans', true)`),
+    );
+    const preview = async (language?: 'en') =>
+      (
+        await firm.admin.call(paperCalls.previewmattertemplate, {
+          body: { matterID: estate, templateID: 79, ...(language && { language }) },
+        })
+      ).body;
+    const afrikaans = await preview();
+    expect([afrikaans.language, afrikaans.wantedLanguage]).toEqual(['af', 'af']);
+    expect(JSON.stringify(afrikaans.paper)).toContain('Geagte Anna');
+    expect(JSON.stringify(afrikaans.paper)).not.toContain('minderjarig');
+    const english = await preview('en');
+    expect([english.language, english.wantedLanguage]).toEqual(['en', 'en']);
+    expect(JSON.stringify(english.paper)).toContain('Dear Anna');
+    // Nothing says whether there is a will: the letter does not say that there is none.
+    expect(JSON.stringify(english.paper)).not.toContain('left no will');
+    const { body: notice } = await firm.admin.call(paperCalls.previewmattertemplate, {
+      body: { matterID: estate, templateID: 52 },
+    });
+    expect(JSON.stringify(notice.paper)).not.toMatch(/"(?:No|None|Unknown|Not applicable|No will is known)"/);
+  });
+
   test('suggests what belongs to the stage, and is not for another type of matter', async () => {
     const { id: patient } = await createMatter(testApp, firm, { systemType: 3 });
     const { body } = await firm.admin.call(paperCalls.getformatter, { query: { matterID: patient } });

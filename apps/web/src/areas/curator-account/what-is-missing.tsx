@@ -67,8 +67,8 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
         </details>
       )}
       {remarks.length > 0 && (
-        <section className={styles.remarks} aria-label={t('Worth a look')}>
-          <h3>{t('Worth a look')}</h3>
+        <section className={styles.remarks} aria-label={t('Warnings')}>
+          <h3>{t('Warnings')}</h3>
           <ul>
             {remarks.map(({ says, tab }) => (
               <li key={translate(says)}>

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { longestAnswer } from '@boedel/contract/templates/templates.schema';
-import { NumberInput, Select, Switch, TextInput, Textarea } from '@mantine/core';
+import { NumberInput, Select, TextInput, Textarea } from '@mantine/core';
 import { t } from '../../i18n/t';
 import { DateField } from '../../ui/fields/date-field';
 
@@ -21,7 +21,19 @@ interface PaperGapProps {
 export function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: PaperGapProps) {
   const name = of ? `${t(label)} (${of})` : t(label);
   if (kind === 'flag') {
-    return <Switch label={name} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+    // Neither is an answer of its own: the paper then leaves the place blank.
+    return (
+      <Select
+        label={name}
+        clearable
+        data={[
+          { value: 'true', label: t('Yes') },
+          { value: 'false', label: t('No') },
+        ]}
+        value={value === null ? null : String(value)}
+        onChange={(chosen) => onChange(chosen === null ? null : chosen === 'true')}
+      />
+    );
   }
   if (options.length > 0) {
     return (

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { send } from '../../client/send';
-import { languages, useLanguage } from '../../i18n/language';
+import { languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperView } from '../../ui/paper/paper-view';
@@ -54,6 +54,30 @@ function WhichAccount({
   );
 }
 
+/** The language the paper is in, for its user to change; says so where it does not exist in the one wanted. */
+function PaperLanguage({ shown, onChange }: { shown: PaperPreview; onChange: (to: PaperPreview['language']) => void }) {
+  const { language, languages: existing, wantedLanguage } = shown;
+  return (
+    <>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('Language of document')}
+        value={wantedLanguage}
+        onChange={(chosen) => onChange(chosen as PaperPreview['language'])}
+        data={Object.entries(languages).map(([value, label]) => ({ value, label: t(label) }))}
+      />
+      {!existing.includes(wantedLanguage) && (
+        <p>
+          {t('This document does not exist in {language}. It will be created in {other}.', {
+            language: t(languages[wantedLanguage]),
+            other: t(languages[language]),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
 export interface FilingTarget {
   readonly activityID: number;
   readonly paper: string;
@@ -78,7 +102,6 @@ export function MakePaper({
   onDone: () => void;
 }) {
   const { id: matterID, systemTypeID } = useMatter();
-  const spoken = useLanguage();
   const [answers, setAnswers] = useState<Readonly<Record<string, PaperGapAnswer>>>(
     accountNo ? { [ofAccount]: accountNo } : {},
   );
@@ -87,6 +110,8 @@ export function MakePaper({
   const [copy, setCopy] = useState<string>();
   const [copied] = useDebouncedValue(copy, 350);
   const [isEditing, setEditing] = useState(false);
+  // Until somebody chooses, the paper is in the language its recipient is written to in.
+  const [language, setLanguage] = useState<PaperPreview['language']>();
   const [fileType, setFileType] = useState('0');
   const [batchId, setBatchId] = useState<number>();
   const list = template.batch as BatchList | null;
@@ -95,7 +120,7 @@ export function MakePaper({
     matterID,
     templateID: template.id,
     isStandardTemplate: template.isStandard,
-    language: template.language,
+    ...(language && { language }),
     ...(isForRows && { row: { list, index: Number(row ?? 0) } }),
     ...(waitingFor && { waitingFor }),
     ...(filedWith && { filedWith }),
@@ -127,9 +152,14 @@ export function MakePaper({
           return (
             <div className={styles.two}>
               <section aria-label={t('Information needed')} className={styles.missing}>
-                {shown.language !== spoken && (
-                  <p>{t('This text is available in {language} only.', { language: t(languages[shown.language]) })}</p>
-                )}
+                <PaperLanguage
+                  shown={shown}
+                  onChange={(chosen) => {
+                    setLanguage(chosen);
+                    setCopy(undefined);
+                    setEditing(false);
+                  }}
+                />
                 {isForRows && (
                   <Select
                     label={t('For')}
@@ -205,6 +235,7 @@ export function MakePaper({
                     onClick={() =>
                       make.run({
                         ...from,
+                        language: shown.language,
                         title: template.title,
                         content,
                         answers: { ...answers },
@@ -224,9 +255,10 @@ export function MakePaper({
                         matterID,
                         templateID: template.id,
                         isStandardTemplate: template.isStandard,
-                        language: template.language,
                         title: template.title,
-                        content,
+                        // Unless one language was chosen or the text was edited, each gets it in their own.
+                        ...(language && { language }),
+                        ...(copy !== undefined && { content: copy, language: shown.language }),
                         answers: { ...answers },
                         list,
                         rows,

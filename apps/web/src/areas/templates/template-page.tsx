@@ -29,6 +29,7 @@ const blank: TemplateDetails = {
   templateTypeID: null,
   isChanged: false,
   language: 'en',
+  languages: ['en'],
   kind: 'letter',
   to: null,
   systemTypeIDs: [2],

@@ -38,7 +38,7 @@ export const curatorshipPapers: readonly StandardTemplate[] = [
 
 ? 13 | Court and case number | {matter.court}, case {matter.caseNumber}
 ? 14 | Date of the order | {matter.orderDate}
-? 15 | Applicant in the application | {matter.applicant|or Not recorded}
+? 15 | Applicant in the application | {matter.applicant|or ____________________}
 ? 16 | Powers granted | {matter.powers}
 
 ## D. Declaration
@@ -50,7 +50,7 @@ I accept the appointment and declare that:
 1. I am not an unrehabilitated insolvent, and have never committed an act of insolvency as section 8 of the Insolvency Act 24 of 1936 describes it;
 1. [if_placeholder]
 1. I am permanently resident in the Republic, and will report at once to the Master if I or a surety is sequestrated or commits an act of insolvency, or if I intend to leave the Republic;
-1. {form.agent|or I employ no agent}{?form.agent| acts as my agent, of {form.agentAddress}}. An agent does not relieve me of my duties;
+1. {form.agent|or ____________________}{?form.agent| acts as my agent, of {form.agentAddress}| is my agent (leave blank if you appoint none)}. An agent does not relieve me of my duties;
 1. no property of the patient is sold, let or taken in hand before the letters of curatorship have issued.
 
 [use signedByOffice]
@@ -86,7 +86,7 @@ I accept the appointment and declare that:
 
 |: # | Description | Reference | $ Value |
 |each claimsHeld
-| {n} | {claimHeld.description} | {claimHeld.reference|or None} | {claimHeld.value} |
+| {n} | {claimHeld.description} | {claimHeld.reference|or -} | {claimHeld.value} |
 |end
 |total | | Total of claims | | {claimsHeld.value} |
 
@@ -100,7 +100,7 @@ I accept the appointment and declare that:
 
 ### Annexure: income and upkeep
 
-: Income of the patient by source | {form.done|or None known}
+: Income of the patient by source | {form.done|or ____________________}
 : Cost of upkeep | {form.needs|or To be established}
 
 I, the curator, declare that this is to the best of my knowledge and belief a true and complete inventory, in detail, of all property of the patient that is known to me, with its value, and that all known of the land is stated.
@@ -146,7 +146,7 @@ We lodge the account of {executors.names}, curator of the patient by letters of 
 ### What you may wish to know
 
 1. The opening figures are the closing figures of the account before it; for a first account they are those of the inventory under section 78.
-1. Income was used for the patient's upkeep. {form.changes|or No capital was used and no land was dealt with in the period.}
+1. Income was used for the patient's upkeep. Capital used and land dealt with in the period: {form.changes|or ____________________}
 1. The curator's fee is taken at the prescribed tariff on income received and not on transfers between the patient's own accounts (section 84 and regulation 8), with VAT only where the curator is a vendor.
 1. The bond of {bond.amount} {?bond.nextPremiumDate|has its next premium on {bond.nextPremiumDate}|is in force}, and covers the assets that are not otherwise secured.
 1. The patient's condition and whereabouts: {form.condition}
@@ -186,7 +186,7 @@ I, the undersigned, {signing.name}, identity number {signing.idNumber}, of {sign
 
 1. The bond of security {bond.number} for {bond.amount} is in force and its premium is paid.
 1. The patient: {form.condition} I last saw the patient as follows: {form.lastSeen}
-1. Save for what is listed here, there is no claim by or against the patient: {form.litigation|or none is known to me.}
+1. Save for what is listed here, there is no claim by or against the patient: {form.litigation|or ____________________}
 
 [use oath]`,
   },
@@ -207,7 +207,7 @@ I, the undersigned, {signing.name}, identity number {signing.idNumber}, of {sign
 
 : Name and identity number | {main.name}, {main.idNumber}
 : Lives at | {main.placeOfCare|or {main.address}}
-: Carer | {main.carer|or Family}
+: Carer | {main.carer|or ____________________}
 : Ground of the curatorship | {main.diagnosis|or As found by the court}
 : Condition and whereabouts | {form.condition}
 : Visits | {form.lastSeen}
@@ -236,11 +236,11 @@ Order of {matter.court} of {matter.orderDate}, case {matter.caseNumber}, on the 
 
 ## 5. Court cases and claims
 
-{form.litigation|or None.} {?main.hasRafClaim|A claim against the Road Accident Fund is pending; the curator reports on it separately when the Fund has answered.}
+{form.litigation|or ____________________} {?main.hasRafClaim|A claim against the Road Accident Fund is pending; the curator reports on it separately when the Fund has answered.}
 
 ## 6. Tax and security
 
-The patient's tax number is {main.taxNumber|or not registered}. The bond of security stands at {bond.amount} against assets of {figures.grossAssets}.
+The patient's tax number is {main.taxNumber|or ____________________}. The bond of security stands at {bond.amount} against assets of {figures.grossAssets}.
 
 ## 7. What is needed
 

@@ -57,14 +57,14 @@ I, {?heir.isMinor|{heir.guardian|or the guardian}, guardian of {heir.name}|{heir
 
 |: # | Name | ~ ID number | Married | Capacity |
 |each heirs
-| {n} | {heir.name} | {heir.idNumber} | {heir.maritalStatus|or not stated} | {heir.relationship|or Heir}{?heir.isMinor| (minor)} |
+| {n} | {heir.name} | {heir.idNumber} | {heir.maritalStatus|or ____________} | {heir.relationship|or Heir}{?heir.isMinor| (minor)} |
 |end
 
 A spouse married to a party in community of property joins in and signs below. {?spouse.isSurviving|The surviving spouse, {spouse.name}, is a party as heir or as owner of half of the joint estate.}
 
 ## 2. Recitals
 
-1. The deceased {?matter.hasWill|left a will of {matter.willDate|or the day it bears}, which the Master accepted|died without a will, so that the Intestate Succession Act 81 of 1987 applies}.
+1. The deceased {?matter.hasWill|left a will of {matter.willDate|or the day it bears}, which the Master accepted|{?matter.hasWill is "false"|died without a will, so that the Intestate Succession Act 81 of 1987 applies|____________________}}.
 1. The rights of the parties have vested. Every heir is ascertained and is a party.
 1. The parties wish to divide the assets among themselves otherwise than in undivided shares, as section 14(1)(b)(iii) and (iv) of the Deeds Registries Act 47 of 1937 allows.
 
@@ -85,7 +85,7 @@ A spouse married to a party in community of property joins in and signs below. {
 | {n} | {line.a} | {line.b} | {line.c|or whole} | {line.d|or as in the account} |
 |end
 
-{form.changes|or No sum passes between the parties to equalise what they take.} Property outside the estate serves to equalise only where it is movable.
+To equalise what the parties take: {form.changes|or ____________________} Property outside the estate serves to equalise only where it is movable.
 
 ## 5. Terms
 
@@ -115,8 +115,8 @@ A spouse married to a party in community of property joins in and signs below. {
 
 : Estate of the late | {main.name}, identity number {main.idNumber}
 : Died | {main.dateOfDeath}
-: Married | {main.maritalRegime|or Not married}
-: Tax number | {main.taxNumber|or Not registered}
+: Married | {main.maritalRegime|or ____________________}
+: Tax number | {main.taxNumber|or ____________________}
 : Master's reference | {matter.masterReference|or Not allotted yet}
 
 ## Property and deductions
@@ -127,7 +127,7 @@ A spouse married to a party in community of property joins in and signs below. {
 |end
 |total | Estate duty payable | Section 2(2) | {figures.duty} |
 
-## Policies and benefits, also those paid past the estate
+## Policies and benefits, also those paid outside the estate
 
 [if policies]
 |: # | Policy | Number | Paid to | $ Amount |
@@ -135,7 +135,7 @@ A spouse married to a party in community of property joins in and signs below. {
 | {n} | {policy.description} | {policy.reference|or -} | {policy.nominee} | {policy.value|or -} |
 |end
 [else]
-None.
+________________________________________
 [end]
 
 1. Property agrees with the liquidation account; what is included here and not there is listed above as deemed property.
@@ -240,7 +240,7 @@ The account lay open for inspection and these shares are paid into the Fund, eac
 : Identity number | {heir.idNumber|or to follow with the birth certificate}
 : Born | {heir.dateOfBirth|or as on the birth certificate}
 : Why to the Fund | {?heir.isMinor|A minor{?matter.hasWill|, and the will frees the money to nobody}|The person cannot be found or cannot take the money}
-: Guardian | {heir.guardian|or Not known}
+: Guardian | {heir.guardian|or ____________________}
 : Address | {heir.address|or in care of the executor}
 : Amount | {heir.toFund} ({heir.toFund|words})
 [if heir.toFundBefore is more than 0]

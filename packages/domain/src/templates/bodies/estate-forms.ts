@@ -22,46 +22,46 @@ export const estateForms: readonly StandardTemplate[] = [
 ? 1 | Surname of the deceased | {main.surname}
 ? 2 | First names in full | {main.firstNames}
 ? 3 | Identity number, or passport number and country | {main.idNumber}
-? 4 | Population group (asked for statistics) | {form.populationGroup|or Not stated}
-? 5 | Nationality | {main.nationality|or Unknown}
-? 6 | Occupation | {main.occupation|or Unknown}
+? 4 | Population group (asked for statistics) | {form.populationGroup|or ____________________}
+? 5 | Nationality | {main.nationality|or ____________________}
+? 6 | Occupation | {main.occupation|or ____________________}
 ? 7 | Residence or residences in the twelve months before death, with province | {form.residences|or {main.usualResidence|or {main.address}}}
 ? 8 | Date of birth | {main.dateOfBirth}
-? 9 | Place of birth | {main.placeOfBirth|or Unknown}
-? 10 | Date and place of death | {main.dateOfDeath}, {main.placeOfDeath|or place unknown}
-? 11 | Did the deceased leave a will? | {?matter.hasWill|Yes, dated {matter.willDate|or a day shown on it}{?matter.codicilDate|, with a codicil dated {matter.codicilDate}}|No will is known}
+? 9 | Place of birth | {main.placeOfBirth|or ____________________}
+? 10 | Date and place of death | {main.dateOfDeath}, {main.placeOfDeath|or ____________________}
+? 11 | Did the deceased leave a will? | {?matter.hasWill|Yes, dated {matter.willDate|or ____________________}{?matter.codicilDate|, with a codicil dated {matter.codicilDate}}|{?matter.hasWill is "false"|No will is known|____________________}}
 ? 12 | Marital status at death | {main.maritalStatus}
 ? 13 | Place of the marriage | {spouse.placeOfMarriage|or ____________________}
-? 14 | Full names and identity number of the surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or number unknown}|____________________}
+? 14 | Full names and identity number of the surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or ____________________}|____________________}
 ? 15 | Married in or out of community of property; accrual | {main.maritalRegime|or ____________________}
 [if marriages]
 [each marriages]
 [if not marriage.isCurrent]
-? 15({n}) | (a) Predeceased or divorced spouse (b) date | (a) {marriage.spouseName|or Name unknown}, {marriage.endedBy|or ended} (b) {marriage.endedDate|or Unknown}
+? 15({n}) | (a) Predeceased or divorced spouse (b) date | (a) {marriage.spouseName|or ____________________}, {marriage.endedBy|or ____________________} (b) {marriage.endedDate|or ____________________}
 [end]
 [end]
 [end]
 ? 16 | Master's office and number of the estate of a predeceased spouse | {main.previousMarriages|or ____________________}
 [if children]
 [each children]
-? 17({n}) | Child: full names, born, major, minor or predeceased | {child.name}, born {child.dateOfBirth|or unknown}, {?child.isDead|died before, on {child.dateOfDeath}; issue as listed in the next-of-kin affidavit|{?child.isMinor|minor|major}}
+? 17({n}) | Child: full names, born, major, minor or predeceased | {child.name}, born {child.dateOfBirth|or ____________________}, {?child.isDead|died before, on {child.dateOfDeath|or ____________________}; issue as listed in the next-of-kin affidavit|{?child.isMinor|minor|{?child.isMinor is "false"|major|____________________}}}
 [end]
 [else]
 ? 17 | Children of the deceased, of every union, adopted ones included | ____________________
 [end]
-? 18 | (a) Father (b) mother of the deceased, alive or dead | (a) {form.father|or Unknown} (b) {form.mother|or Unknown}
+? 18 | (a) Father (b) mother of the deceased, alive or dead | (a) {form.father|or ____________________} (b) {form.mother|or ____________________}
 ? 19 | Name and address of the person who signs | {signing.name}, {signing.address}
-? 20 | Capacity in which the notice is given | {signing.capacity|or Nominated executor}
-? 21 | (a) Were you present at the death? (b) If not, did you identify the body? | (a) {?signing.presentAtDeath|Yes|No} (b) {?signing.identifiedBody|Yes|No}
+? 20 | Capacity in which the notice is given | {signing.capacity|or ____________________}
+? 21 | (a) Were you present at the death? (b) If not, did you identify the body? | (a) {?signing.presentAtDeath|Yes|{?signing.presentAtDeath is "false"|No|____________________}} (b) {?signing.identifiedBody|Yes|{?signing.identifiedBody is "false"|No|____________________}}
 
-[if not signing.presentAtDeath and not signing.identifiedBody]
+[if signing.presentAtDeath is "false" and signing.identifiedBody is "false"]
 Because the answer to both parts of item 21 is no, a certified copy of the death certificate{?main.deathCertificate|, number {main.deathCertificate},} is attached.
 [end]
 
 The value of the estate is not stated in this notice; it is in the inventory.
 
 ~~ Dated at ____________________ on ____________________
-~ {signing.name} | {signing.capacity|or Nominated executor}`,
+~ {signing.name} | {signing.capacity|or Who signs}`,
   },
   {
     ...form,
@@ -89,9 +89,9 @@ The value of the estate is not stated in this notice; it is in the inventory.
 ? 8 | Date of birth | {main.dateOfBirth}
 ? 9 | Date of death | {main.dateOfDeath}
 ? 10 | Identity number of the deceased | {main.idNumber}
-? 11 | Income tax number of the deceased | {main.taxNumber|or Not registered}
+? 11 | Income tax number of the deceased | {main.taxNumber|or ____________________}
 ? 12 | District in which the deceased ordinarily lived | {form.district}
-? 13 | Surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or number unknown}|____________________}
+? 13 | Surviving spouse | {?spouse.name|{spouse.name}, {spouse.idNumber|or ____________________}|____________________}
 
 ## B. Declaration
 
@@ -127,7 +127,7 @@ I accept the trust as executor in this estate and declare that:
 ? 3 | Applicant and identity number | {signing.name}, {signing.idNumber}
 ? 4 | Relationship to the deceased | {signing.relationship|or ____________________}
 ? 5 | Residential and postal address; telephone | {signing.address}; {executor.phone|or {firm.phone}}
-? 6 | Agent, if any | {?form.agent|{form.agent}, {form.agentAddress}|None}
+? 6 | Agent, if any | {?form.agent|{form.agent}, {form.agentAddress}|____________________}
 
 I, the applicant, undertake and accept the following:
 
@@ -141,11 +141,11 @@ I, the applicant, undertake and accept the following:
 [if liabilities]
 |: # | Creditor | Reference | $ Amount |
 |each liabilities
-| {n} | {liability.creditor} | {liability.reference|or None} | {liability.amount} |
+| {n} | {liability.creditor} | {liability.reference|or -} | {liability.amount} |
 |end
 |total | | Total | | {liabilities.amount} |
 [else]
-None.
+________________________________________
 [end]
 
 The assets are in the inventory (J243), and the heirs in the will or in the next-of-kin affidavit (J192), which are lodged with this form.
@@ -210,7 +210,7 @@ I declare that to the best of my knowledge and belief this is a true and complet
 
 |: # | Description | Reference | $ Value |
 |each claimsHeld
-| {n} | {claimHeld.description} | {claimHeld.reference|or None} | {claimHeld.value} |
+| {n} | {claimHeld.description} | {claimHeld.reference|or -} | {claimHeld.value} |
 |end
 |total | | Total 3 | | {claimsHeld.value} |
 
@@ -275,27 +275,27 @@ The amount equals the total of the inventory lodged, {assets.value}, or what the
 
 *Where there is no valid will, or the will names heirs only as a class. One more for each child who died before and left issue. "None" is written where there never was anybody.*
 
-I, {signing.name}, identity number {signing.idNumber}, of {signing.address}, say under oath that I knew the deceased well, as {signing.relationship|or a person acquainted with the family}, and that what follows is a true and complete statement of the next of kin of
+I, {signing.name}, identity number {signing.idNumber}, of {signing.address}, say under oath that I knew the deceased well, as {signing.relationship|or ____________________}, and that what follows is a true and complete statement of the next of kin of
 
-the late **{main.name}**, identity number {main.idNumber}, who died at {main.placeOfDeath|or a place unknown to me} on {main.dateOfDeath}.
+the late **{main.name}**, identity number {main.idNumber}, who died at {main.placeOfDeath|or ____________________} on {main.dateOfDeath}.
 
 [if marriages]
 [each marriages]
-? 1({n}) | Spouse, customary or life partner: name, married, ended | {marriage.spouseName|or Name unknown}; {marriage.kind|or married} {marriage.marriedDate|or on a day unknown}; {?marriage.isCurrent|survives the deceased|{marriage.endedBy|or ended} {marriage.endedDate|or on a day unknown}}
+? 1({n}) | Spouse, customary or life partner: name, married, ended | {marriage.spouseName|or ____________________}; {marriage.kind|or married} {marriage.marriedDate|or ____________________}; {?marriage.isCurrent|survives the deceased|{marriage.endedBy|or ____________________} {marriage.endedDate|or ____________________}}
 [end]
 [else]
-? 1 | Spouse or spouses, customary or life partner | None
+? 1 | Spouse or spouses, customary or life partner | ____________________
 [end]
 [if children]
 [each children]
-? 2({n}) | Child: name, born, relationship; if predeceased, the date | {child.name}, born {child.dateOfBirth|or on a day unknown}, {child.relationship|or child}{?child.isDead|; died {child.dateOfDeath}; issue: see a further affidavit}
+? 2({n}) | Child: name, born, relationship; if predeceased, the date | {child.name}, born {child.dateOfBirth|or ____________________}, {child.relationship|or child}{?child.isDead|; died {child.dateOfDeath|or ____________________}; issue: see a further affidavit}
 [end]
 [else]
-? 2 | Children born in or outside marriage, adopted or predeceased | None
+? 2 | Children born in or outside marriage, adopted or predeceased | ____________________
 [end]
 [if not children]
-*Items 3 to 5 are answered only because the deceased left no descendant.*
-? 3 | Father and mother, alive or the date of death | {form.father|or Unknown}; {form.mother|or Unknown}
+*Items 3 to 5 are answered only where the deceased left no descendant.*
+? 3 | Father and mother, alive or the date of death | {form.father|or ____________________}; {form.mother|or ____________________}
 ? 4 | Brothers and sisters of full and half blood: name, born, address, other parent | {form.siblings|or ____________________}
 ? 5 | Brothers and sisters who died before, the date, and their children | {form.deadSiblings|or ____________________}
 [else]
@@ -319,7 +319,7 @@ Nobody related to the deceased in these degrees has been left out to my knowledg
 : Estate of the late | {main.name}, identity number {main.idNumber}, who died on {main.dateOfDeath}
 : Nominee | {form.nominee|or {signing.name}}
 : To act as | {?matter.kind is "Section 18(3)"|Master's representative under section 18(3), or executor if the Master so decides|Executor}
-: Because | {?matter.hasWill|the will names no executor, or the person named cannot or will not act|the deceased left no valid will}
+: Because | {?matter.hasWill|the will names no executor, or the person named cannot or will not act|{?matter.hasWill is "false"|the deceased left no valid will|____________________}}
 
 We are the surviving spouse and the heirs of the deceased. We nominate the person named above and ask the Master to issue the appointment to the nominee. For a minor the guardian signs.
 

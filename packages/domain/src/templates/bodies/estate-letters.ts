@@ -184,7 +184,7 @@ Please accept our condolences. {executors.names|or The executor} was appointed b
 [each heirs]
 ### Your part
 
-You take {?matter.hasWill|under the will of {matter.willDate|or the deceased}{?form.clause|, clause {form.clause}}|because the deceased left no will, under section 1 of the Intestate Succession Act 81 of 1987}. What it will come to can be said only when the debts, costs and taxes are known; please make no commitments on the strength of it.
+You take {?matter.hasWill|under the will of {matter.willDate|or the deceased}{?form.clause|, clause {form.clause}}|{?matter.hasWill is "false"|because the deceased left no will, under section 1 of the Intestate Succession Act 81 of 1987|____________________}}. What it will come to can be said only when the debts, costs and taxes are known; please make no commitments on the strength of it.
 [if heir.isMinor]
 The heir is a minor. Money is paid to the Guardian's Fund unless the will or a trust provides otherwise; {heir.guardian|or the guardian} answers this letter.
 [end]

@@ -36,7 +36,7 @@ export const estateNotices: readonly StandardTemplate[] = [
 ? 11 | Date of birth of the spouse | {spouse.dateOfBirth}
 ? 12 | Identity number of the spouse | {spouse.idNumber}
 [else]
-? 10 | Surviving spouse, if married in community | Not applicable
+? 10 | Surviving spouse, if married in community | ____________________
 [end]
 ? 13 | Period, if not 30 days | {?notice.periodDays is "30"|30 days|{notice.periodDays} days}
 ? 14 | Executor or authorised agent | {executors.names|or {firm.name}}
@@ -73,11 +73,11 @@ The newspaper circulates in every district where the deceased lived in the twelv
 [if main.isInCommunity and spouse.name]
 ? 6 | Surviving spouse, if married in community | {spouse.name}, {spouse.idNumber}
 [else]
-? 6 | Surviving spouse, if married in community | Not applicable
+? 6 | Surviving spouse, if married in community | ____________________
 [end]
 ? 7 | Period, if not 21 days | {notice.periodDays} days, from {notice.inspectionFrom}
 ? 8 | Office of the Master | {masterOffice.name}
-? 9 | Office of the Magistrate | {magistrateOffice.name|or Not applicable: the deceased lived in the district of the Master's seat}
+? 9 | Office of the Magistrate | {magistrateOffice.name|or ____________________}
 ? 10 | Advertiser | {firm.name}, {firm.address}, {firm.phone}, {firm.email}
 ? 11 | Gazette and newspaper | {notice.gazetteDate}; {notice.newspaper}, {notice.publicationDate}
 

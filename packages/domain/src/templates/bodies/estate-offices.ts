@@ -56,7 +56,7 @@ Quote our reference and your case number in all later letters; we do the same. M
 
 Dear Sir or Madam
 
-# Estate duty return: {main.displayName}, ID {main.idNumber}, tax number {main.taxNumber|or not registered}
+# Estate duty return: {main.displayName}, ID {main.idNumber}, tax number {main.taxNumber|or ____________________}
 
 We lodge the return of the executor under section 7 of the Estate Duty Act 45 of 1955 with the account. {?form.caseNumber|Your case number is {form.caseNumber}.}
 
@@ -67,7 +67,7 @@ We lodge the return of the executor under section 7 of the Estate Duty Act 45 of
 |total | Estate duty | | {figures.duty} |
 
 1. Values are those at the date of death, certified by appraisers or by the institutions; unlisted shares are submitted for your approval before you assess.
-1. Every policy on the life of the deceased is listed in the return, also those that pay past the estate, with the premiums paid by others.
+1. Every policy on the life of the deceased is listed in the return, also those that pay outside the estate, with the premiums paid by others.
 1. {form.changes|or The abatement claimed is the one in the table; where part of the abatement of another estate is in it, the return of that estate is enclosed (section 4A(5)).}
 1. Duty is borne by the estate, save where section 11 lays it on the person who takes.
 
@@ -220,10 +220,10 @@ ${authority} We know that section 37C of the Pension Funds Act 24 of 1956 leaves
 
 |: # | Name | Born | Relationship | Contact |
 |if spouse.name
-| | {spouse.name} | {spouse.dateOfBirth|or unknown} | Spouse | {spouse.phone|or {spouse.email|or through us}} |
+| | {spouse.name} | {spouse.dateOfBirth|or ____________} | Spouse | {spouse.phone|or {spouse.email|or through us}} |
 |end
 |each children
-| {n} | {child.name} | {child.dateOfBirth|or unknown} | Child | {child.guardian|or {child.phone|or through us}} |
+| {n} | {child.name} | {child.dateOfBirth|or ____________} | Child | {child.guardian|or {child.phone|or through us}} |
 |end
 
 ### What we ask

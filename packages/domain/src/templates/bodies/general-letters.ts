@@ -81,7 +81,7 @@ The sale follows the resolutions of creditors or the Master's authority (section
 : Day of the auction | {sale.auctionDate}
 : Viewing | {form.viewing}
 : Valued at | {sale.value}
-: Reserve | {sale.reservePrice|or Without reserve}
+: Reserve | {sale.reservePrice|or ____________________}
 
 ### 3. Conditions
 

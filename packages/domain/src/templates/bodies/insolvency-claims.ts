@@ -44,14 +44,14 @@ Nothing that arose after the order belongs to it. Explain here whatever did: ___
 ### D. How it ranks
 
 ? 7 | Nature | {claim.type}
-? 8 | Preference relied on | {claim.category|or None}
+? 8 | Preference relied on | {claim.category|or ____________________}
 
 ### E. Security
 
-? 9 | Held on | {claim.security|or None}
-? 10 | Kind, date and number | {claim.securityKind|or None}
+? 9 | Held on | {claim.security|or ____________________}
+? 10 | Kind, date and number | {claim.securityKind|or ____________________}
 ? 11 | Value you place on it | ____________________
-? 12 | Do you rely on it alone for satisfaction of the claim? | {?claim.reliesSolely|Yes|No}
+? 12 | Do you rely on it alone for satisfaction of the claim? | {?claim.reliesSolely|Yes|{?claim.reliesSolely is "false"|No|____________________}}
 
 ### F. Others concerned
 
@@ -127,7 +127,7 @@ I, the undersigned, for **{claim.creditor}** of {claim.address|or ______________
 ? 1 | Amount of the claim | {claim.amount}, in words: {claim.amount|words}
 ? 2 | For what it is owed | {claim.basis|or ____________________}
 ? 3 | Nature of the claim | {claim.type}{?claim.category|: {claim.category}}
-? 4 | Security held | {claim.security|or None}
+? 4 | Security held | {claim.security|or ____________________}
 ? 5 | Order that was made | {matter.provisionalOrderDate|or {matter.finalOrderDate|or ____________________}}, {matter.court|or ____________________}
 ? 6 | Whom we nominate, in this order | {form.nominee|or {executors.names|or ____________________}}
 
@@ -168,11 +168,11 @@ I, ______________________________, {signing.capacity|or capacity: ______________
 1. The debt arose in the manner and at the times shown in the account annexed, marked A.
 1. Nobody else is liable for the debt otherwise than as surety, except: ____________________
 1. The claim was not acquired by cession after the proceedings began, except: ____________________
-1. {claim.creditor} has received no security for the debt, nor has anybody for it, except: {claim.security|or none}{?claim.securityKind|, {claim.securityKind}}.
+1. {claim.creditor} has received no security for the debt, nor has anybody for it, except: {claim.security|or ____________________}{?claim.securityKind|, {claim.securityKind}}.
 1. The value placed on each security is: ____________________
-1. Preference claimed: {claim.category|or none}.
+1. Preference claimed: {claim.category|or ____________________}.
 
-**{claim.creditor}** {?claim.reliesSolely|**relies**|**does not rely**} **solely on the proceeds of the security for satisfaction of the claim.**
+**{claim.creditor}** {?claim.reliesSolely|**relies**|{?claim.reliesSolely is "false"|**does not rely**|**relies / does not rely**}} **solely on the proceeds of the security for satisfaction of the claim.**
 [if claim.reliesSolely]
 *Whoever relies on the security alone loses what it does not bring in, and contributes to costs only as the provisos to section 106 say.*
 [end]

@@ -47,7 +47,7 @@ I am not insolvent, a minor or under any legal disability; not related to the de
 
 ## 5. Standing of the practitioner
 
-? 5.1 | Tax affairs are in order | {?practitioner.isTaxCompliant|Yes; the compliance PIN is annexed|No; the explanation is annexed}
+? 5.1 | Tax affairs are in order | {?practitioner.isTaxCompliant|Yes; the compliance PIN is annexed|{?practitioner.isTaxCompliant is "false"|No; the explanation is annexed|____________________}}
 ? 5.2 | Estates in hand | {practitioner.estatesInHand}
 ? 5.3 | Of them with an account that is late | {practitioner.lateAccounts}
 
@@ -146,7 +146,7 @@ I, ______________________________, {signing.capacity|or capacity: ______________
 
 |: # | Kind, place and date | Maker or drawer | Acceptor; endorsers in order | Payee | Due on |
 |each form.instruments
-| {n} | {line.a} | {line.b|or ____________} | {line.c|or None} | {line.d|or ____________} | {line.e|or On demand} |
+| {n} | {line.a} | {line.b|or ____________} | {line.c|or -} | {line.d|or ____________} | {line.e|or ____________} |
 |end
 
 ? (a) | Face value, all instruments | {claim.capital}
@@ -157,10 +157,10 @@ I, ______________________________, {signing.capacity|or capacity: ______________
 
 1. That besides the debtor the parties named on the instruments are liable as the law of bills provides, and nobody else is, otherwise than as surety, except: ____________________
 1. That the claim was not acquired by cession or endorsement after the proceedings began, except: ____________________
-1. That no security was received for the debt by the creditor or anybody on its behalf, except: {claim.security|or none}{?claim.securityKind|, {claim.securityKind}}; and that its value is put at ____________________
+1. That no security was received for the debt by the creditor or anybody on its behalf, except: {claim.security|or ____________________}{?claim.securityKind|, {claim.securityKind}}; and that its value is put at ____________________
 1. That an instrument not yet due at the order is claimed at its value on that day (section 50).
 
-**{claim.creditor}** {?claim.reliesSolely|**relies**|**does not rely**} **solely on the proceeds of its security.**
+**{claim.creditor}** {?claim.reliesSolely|**relies**|{?claim.reliesSolely is "false"|**does not rely**|**relies / does not rely**}} **solely on the proceeds of its security.**
 [end]
 
 [use oath]
@@ -281,7 +281,7 @@ None was voted on yet: the drafts in part C go out with the report.
 
 ? 1 | Full names, identity number and date of birth | {main.name}, {main.idNumber}, {main.dateOfBirth|or ____________________}
 ? 2 | Residence | {main.address}
-? 3 | Married, how, and to whom | {?spouse.name|{spouse.name}, {spouse.idNumber|or number not known}, {main.maritalRegime}|{main.maritalStatus|or Not stated}}
+? 3 | Married, how, and to whom | {?spouse.name|{spouse.name}, {spouse.idNumber|or ____________________}, {main.maritalRegime}|{main.maritalStatus|or ____________________}}
 ? 4 | Occupation or trade, and where | {main.occupation|or {main.natureOfBusiness|or ____________________}}
 ? 5 | Earlier insolvency or rehabilitation | ____________________
 ? 6 | Order | ${orderOf}
@@ -314,7 +314,7 @@ Of the secured claims {affairs.lacking} is more than the securities are estimate
 
 |: # | Situation and description | Title deed | Extent | Mortgaged to | $ Estimated value |
 |each immovables
-| {n} | {immovable.description} | {immovable.titleDeed|or ____________} | {immovable.extent|or ____________} | {immovable.heldBy|or Nobody} | {immovable.value|or Not valued} |
+| {n} | {immovable.description} | {immovable.titleDeed|or ____________} | {immovable.extent|or ____________} | {immovable.heldBy|or ____________} | {immovable.value|or Not valued} |
 |end
 |total | | Total | | | | {immovables.value} |
 
@@ -322,7 +322,7 @@ Of the secured claims {affairs.lacking} is more than the securities are estimate
 
 |: # | Description | Where it is | $ Estimated value |
 |each freeMovables
-| {n} | {freeMovable.description} | {freeMovable.location|or Not stated} | {freeMovable.value|or Not valued} |
+| {n} | {freeMovable.description} | {freeMovable.location|or ____________} | {freeMovable.value|or Not valued} |
 |end
 |total | | Total | | {freeMovables.value} |
 
@@ -338,7 +338,7 @@ Of the secured claims {affairs.lacking} is more than the securities are estimate
 
 |: # | Creditor, and address | For what | Nature | Security | $ Amount |
 |each claims
-| {claim.number} | {claim.creditor}{?claim.address|, {claim.address}} | {claim.basis|or Not stated} | {claim.type}{?claim.category|: {claim.category}} | {claim.security|or None}{?claim.securityKind|, {claim.securityKind}} | {claim.amount} |
+| {claim.number} | {claim.creditor}{?claim.address|, {claim.address}} | {claim.basis|or ____________} | {claim.type}{?claim.category|: {claim.category}} | {claim.security|or ____________}{?claim.securityKind|, {claim.securityKind}} | {claim.amount} |
 |end
 |total | | Total | | | | {claims.amount} |
 
@@ -346,7 +346,7 @@ Of the secured claims {affairs.lacking} is more than the securities are estimate
 
 |: # | Article | Held by | $ Estimated value |
 |each pledges
-| {n} | {pledge.description} | {pledge.heldBy|or Not stated} | {pledge.value|or Not valued} |
+| {n} | {pledge.description} | {pledge.heldBy|or ____________} | {pledge.value|or Not valued} |
 |end
 |total | | Total | | {pledges.value} |
 

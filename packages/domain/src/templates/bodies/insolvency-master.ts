@@ -35,12 +35,12 @@ ${appointed} {?matter.petitioningCreditor|The application was made by {matter.pe
 {report.history}
 
 [if main.isWoundUp]
-: Business | {main.natureOfBusiness|or Not stated}{?main.ceasedDate|, ceased on {main.ceasedDate}}
+: Business | {main.natureOfBusiness|or ____________________}{?main.ceasedDate|, ceased on {main.ceasedDate}}
 : Issued capital or members' interests | {report.capital}
 
 |: Directors or members | ~ Identity number | Office |
 |each directors
-| {director.name} | {director.idNumber|or Not known} | {director.designation|or Not stated} |
+| {director.name} | {director.idNumber|or ____________} | {director.designation|or ____________} |
 |end
 [end]
 
@@ -48,7 +48,7 @@ ${appointed} {?matter.petitioningCreditor|The application was made by {matter.pe
 
 |: # | Asset | Security of | $ Value | What was done |
 |each assets
-| {n} | {asset.description} | {asset.heldBy|or Nobody} | {asset.value|or Not valued} | {?asset.isSold|Realised{?asset.soldDate| on {asset.soldDate}}|{asset.whyOutstanding|or Not realised yet}} |
+| {n} | {asset.description} | {asset.heldBy|or -} | {asset.value|or Not valued} | {?asset.isSold|Realised{?asset.soldDate| on {asset.soldDate}}|{asset.whyOutstanding|or Not realised yet}} |
 |end
 |total | | Total | | {assets.value} | |
 
@@ -226,7 +226,7 @@ We lodge the account named above, drawn under sections 91 and 92 of the Insolven
 
 : Concurrent dividend, in cents in the rand | {distribution.dividend}
 : Vouchers | {form.voucherCount}, numbered through
-: Final | {?distribution.isFinal|Yes: nothing is left to be realised|No: what is unrealised is in the schedule below}
+: Final | {?distribution.isFinal|Yes: nothing is left to be realised|{?distribution.isFinal is "false"|No: what is unrealised is in the schedule below|____________________}}
 : Bond of security | {bond.number|or On record}, {bond.amount|or amount on record}
 
 [if not distribution.isFinal]
@@ -238,7 +238,7 @@ We lodge the account named above, drawn under sections 91 and 92 of the Insolven
 
 ### Remuneration
 
-It is taken by Tariff B (section 63{?main.isWoundUp|; section 384 of the Companies Act 61 of 1973}), item by item as the account shows. Increase asked: {form.feeIncrease|or none}. Your fee is in the account as assessed.
+It is taken by Tariff B (section 63{?main.isWoundUp|; section 384 of the Companies Act 61 of 1973}), item by item as the account shows. Increase asked: {form.feeIncrease|or ____________________}. Your fee is in the account as assessed.
 
 ### Bank and estate account
 
@@ -302,7 +302,7 @@ ${appointed} We recommend in writing, under section 80bis of the Insolvency Act 
 [if unsolds]
 |: # | Asset | Security of | $ Value |
 |each unsolds
-| {n} | {unsold.description} | {unsold.heldBy|or Nobody} | {unsold.value|or Not valued} |
+| {n} | {unsold.description} | {unsold.heldBy|or -} | {unsold.value|or Not valued} |
 |end
 |total | | Total | | {unsolds.value} |
 [else]

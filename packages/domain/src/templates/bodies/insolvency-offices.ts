@@ -39,8 +39,8 @@ The trustee is from now on the representative taxpayer of the insolvent estate. 
 
 |: Tax | Number |
 | Income tax | {main.taxNumber|or Not known; please tell us} |
-| VAT | {main.vatNumber|or Not registered, or not known} |
-| Employees' tax, SDL and UIF | {main.payeNumber|or Not registered, or not known} |
+| VAT | {main.vatNumber|or ____________________} |
+| Employees' tax, SDL and UIF | {main.payeNumber|or ____________________} |
 | Income tax of the estate | {main.estateTaxNumber|or To be allotted} |
 
 ### Returns that seem to be outstanding
@@ -148,7 +148,7 @@ ${appointed}
 [if immovables]
 |: # | Erf, section or farm | Title deed | Extent | Bonds known |
 |each immovables
-| {n} | {immovable.description} | {immovable.titleDeed|or To be searched} | {immovable.extent|or To be searched} | {immovable.heldBy|or None known} |
+| {n} | {immovable.description} | {immovable.titleDeed|or To be searched} | {immovable.extent|or To be searched} | {immovable.heldBy|or ____________} |
 |end
 [else]
 None is known to us yet.
@@ -256,7 +256,7 @@ ${appointed}
 
 |: # | Case | Execution creditor | Day of the sale | Goods attached |
 |each form.writs
-| {n} | {line.a} | {line.b|or Not known} | {line.c|or None fixed} | {line.d|or As your inventory} |
+| {n} | {line.a} | {line.b|or ____________} | {line.c|or ____________} | {line.d|or As your inventory} |
 |end
 
 1. Every execution is stayed from {matter.concursusDate|or the day of the order} (section 20(1)(c) of the Insolvency Act 24 of 1936{?main.isWoundUp|; section 359 of the Companies Act 61 of 1973}). **Hold no sale**, and take one that is advertised off the list today. {?matter.kind is "Voluntary surrender"|After the notice of surrender a sale in execution was barred in any case (section 5).}

@@ -20,7 +20,7 @@ export const pieceTexts: Readonly<Record<string, Readonly<Record<StandardPaperLa
 {recipient.name}
 {recipient.address}
 
-: Ons verwysing | {matter.reference}
+: Ons verwysing | {matter.reference} ({responsible.name|or {firm.name}})
 : U verwysing | {recipient.reference|or Word nog verskaf}
 : Meesterverwysing | {matter.masterReference|or Nog nie toegeken nie}
 : Versend per | {letter.delivery|or E-pos}
@@ -47,19 +47,23 @@ Die Meester van die Hoë Hof
 
 : Ons verwysing | {matter.reference}
 : Meesterverwysing | {matter.masterReference|or Nog nie toegeken nie}
-: Versend per | {letter.delivery|or Hand, teen 'n gestempelde afskrif}
+: Versend per | {letter.delivery|or Hand, teen ʼn gestempelde afskrif}
 `,
   },
   enclosures: {
     en: `
+[if letter.enclosures]
 ### Enclosures
 
-1. {letter.enclosures|or None}
+1. {letter.enclosures}
+[end]
 `,
     af: `
+[if letter.enclosures]
 ### Bylaes
 
-1. {letter.enclosures|or Geen}
+1. {letter.enclosures}
+[end]
 `,
   },
   signedByFirm: {
@@ -73,7 +77,7 @@ Yours faithfully
 Die uwe
 
 ~~ Namens {firm.name}
-~ {responsible.name} | Namens die {office.word}
+~ {responsible.name} | Namens die {office.word}{?executors.names|, {executors.names}}
 `,
   },
   signedByOffice: {
@@ -131,9 +135,13 @@ Voordat die verklaarder geteken het, het ek die volgende gevra en die antwoorde 
 1. Het u enige beswaar teen die aflegging van die voorgeskrewe eed? ____________
 1. Beskou u die voorgeskrewe eed as bindend vir u gewete? ____________
 
+Die verklaarder het toe gesê: "Ek sweer dat die inhoud van hierdie verklaring waar is, so help my God", of, as daar beswaar teen ʼn eed is: "Ek bevestig opreg dat die inhoud van hierdie verklaring waar is." Die verklaring is in my teenwoordigheid onderteken, of van ʼn merk voorsien. Ek en die verklaarder het elke bladsy en elke verandering geparafeer.
+
 ~~ Beëdig of bevestig te ____________________ op ____________________
 ~ ______________________________ | Verklaarder
-~ ______________________________ | Kommissaris van ede: volle name, besigheidsadres, ampsbenaming en gebied
+~ ______________________________ | Kommissaris van ede: volle name, besigheidsadres, ampsbenaming en gebied, of amp ampshalwe beklee
+
+*Die kommissaris mag geen belang by die saak hê nie: niemand van {firm.name} mag as een optree nie.*
 `,
   },
 };

@@ -239,8 +239,8 @@ No payment is released before the account of the payee was verified by telephone
 
 # Progress report as at {form.asAt}: {main.displayName}
 
-: Appointed | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} of {matter.lettersDate}|Not appointed yet}
-: Bond of security | {?bond.number|{bond.number} for {bond.amount}|None found or exempt}
+: Appointed | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} of {matter.lettersDate}|____________________}
+: Bond of security | {?bond.number|{bond.number} for {bond.amount}|____________________}
 [if matter.type is "Deceased Estates"]
 : Died | {main.dateOfDeath}
 : Account due | {matter.accountDueDate|or Six months from the letters (section 35(1)(a))}
@@ -290,7 +290,7 @@ No payment is released before the account of the payee was verified by telephone
 No further date is noted.
 [end]
 
-{?form.litigation|Court cases and enquiries: {form.litigation}|No court case or enquiry is pending.}
+{?form.litigation|Court cases and enquiries: {form.litigation}|Court cases and enquiries: ____________________}
 
 We expect to finish by {form.requestedDate}. {form.needs|or We ask that the report be noted.} Please let us know by **{letter.deadline}** if you want more.
 

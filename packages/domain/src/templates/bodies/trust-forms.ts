@@ -29,9 +29,9 @@ export const trustForms: readonly StandardTemplate[] = [
 ? 6 | Source of the funds | {deed.funds}
 ? 7 | Probable duration | {deed.duration}
 ? 8 | Object | {main.purpose|or As the deed says}
-? 9 | Accounts are audited | {?matter.needsAudit|Yes|No}
-? 10 | Family business trust; independent trustee | {?deed.isFamilyBusiness|Yes; {?change.isIndependent|an independent trustee is named|dispensation is asked for}|No}
-? 11 | Trustees: how many, at least, at most | {executors.count}; {matter.leastTrustees|or not stated}; {deed.mostTrustees|or not stated}
+? 9 | Accounts are audited | {?matter.needsAudit|Yes|{?matter.needsAudit is "false"|No|____________________}}
+? 10 | Family business trust; independent trustee | {?deed.isFamilyBusiness|Yes; {?change.isIndependent|an independent trustee is named|dispensation is asked for}|{?deed.isFamilyBusiness is "false"|No|____________________}}
+? 11 | Trustees: how many, at least, at most | {executors.count}; {matter.leastTrustees|or ____________}; {deed.mostTrustees|or ____________}
 ? 12 | Beneficiaries named in the deed | {heirs.count}
 
 ## B. Applicant
@@ -96,10 +96,10 @@ ${trustHead}
 ? 5 | Experience of trusts | {change.experience}
 ? 6 | Address for notices and process (section 5): street address | {signing.domicilium}
 ? 7 | Postal address, telephone and email | {executor.address|or {signing.address}}; {executor.phone|or {firm.phone}}; {executor.email|or {firm.email}}
-? 8 | Is the trust a family business trust? | {?deed.isFamilyBusiness|Yes|No}
-? 9 | Are you the independent trustee? | {?change.isIndependent|Yes; the affidavit of independence is annexed|No}
+? 8 | Is the trust a family business trust? | {?deed.isFamilyBusiness|Yes|{?deed.isFamilyBusiness is "false"|No|____________________}}
+? 9 | Are you the independent trustee? | {?change.isIndependent|Yes; the affidavit of independence is annexed|{?change.isIndependent is "false"|No|____________________}}
 ? 10 | Are you a beneficiary, or related to a trustee, beneficiary or founder? | {signing.relationship|or ____________________}
-? 11 | Do you keep control of the records yourself? | {change.records|or Yes, through {firm.name}}
+? 11 | Do you keep control of the records yourself? | {change.records|or ____________________}
 
 I apply for authority to act as trustee under section 6(1), accept the trusteeship, and declare that:
 
@@ -169,13 +169,13 @@ ${trustHead}
 [if heirs]
 |: # | Beneficiary in full | ~ Identity or registration number | ~ Born | Minor or incapable | Guardian |
 |each heirs
-| {n} | {heir.name} | {heir.idNumber|or To be supplied} | {heir.dateOfBirth|or Not applicable} | {?heir.isMinor|Yes|No} | {?heir.isMinor|{heir.guardian|or To be supplied}|Not applicable} |
+| {n} | {heir.name} | {heir.idNumber|or To be supplied} | {heir.dateOfBirth|or ____________} | {?heir.isMinor|Yes|{?heir.isMinor is "false"|No|____________}} | {?heir.isMinor|{heir.guardian|or To be supplied}|-} |
 |end
 [else]
-No beneficiary is named in the deed.
+________________________________________
 [end]
 
-: Class of beneficiaries, and who is known to belong to it | {deed.class|or None: all are named}
+: Class of beneficiaries, and who is known to belong to it | {deed.class|or ____________________}
 : Income or capital beneficiaries | {deed.benefits}
 
 I declare that the list is complete as the deed and later resolutions stand, and that the Master is told without delay when it changes. Identity documents, birth certificates of minors and identity documents of their guardians are annexed.

@@ -31,9 +31,9 @@ ${trusteesNow}
 
 1. **Number of trustees.** {executors.count} are named; the deed asks for at least {matter.leastTrustees|or the number it states}.
 1. **Security.** {?bond.number|Bond {bond.number} for {bond.amount} is enclosed.|Clause {deed.clause} of the deed exempts the trustees; we ask that security be dispensed with (section 6(2) and (3)).}
-1. **Independent trustee.** {?deed.isFamilyBusiness|{?change.isIndependent|One is named, and the affidavit of independence is enclosed.|The trust is a family business trust; we ask for dispensation for the reasons below.}|None is needed: not all trustees are beneficiaries who are related to one another.}
+1. **Independent trustee.** {?deed.isFamilyBusiness|{?change.isIndependent|One is named, and the affidavit of independence is enclosed.|The trust is a family business trust; we ask for dispensation for the reasons below.}|{?deed.isFamilyBusiness is "false"|None is needed: the trust is not a family business trust.|____________________}}
 1. **Beneficial owners.** The register of section 11A was lodged on {form.asAt}; the receipt is with us.
-1. **Auditor.** {auditor.name|or None is required by the deed}.
+1. **Auditor.** {auditor.name|or ____________________}.
 
 {letter.reasons|or Nothing further needs your discretion.}
 
@@ -63,13 +63,13 @@ The trustees resolved on {board.date} that the trust has ended: {letter.reasons}
 
 |: # | Trust property | Received by | Value | Day |
 |each form.delivered
-| {n} | {line.a} | {line.b|or -} | {line.c|or Nil} | {line.d|or -} |
+| {n} | {line.a} | {line.b|or -} | {line.c|or -} | {line.d|or -} |
 |end
 
 1. The bank account was closed on {form.bankClosedDate}. No land, debt or suit remains.
 1. With SARS it stands as follows: {form.taxClearance}.
 1. The last register of beneficial owners was lodged on {form.asAt} (section 11A of the Trust Property Control Act 57 of 1988).
-1. {?bond.number|We ask that bond {bond.number} for {bond.amount} be cancelled (section 6(3)).|No security was given.}
+1. {?bond.number|We ask that bond {bond.number} for {bond.amount} be cancelled (section 6(3)).|No bond is on record.}
 1. The documents are kept for five years (section 17) by {signing.name}, {signing.address}.
 
 The Act has no section on deregistration. We ask that you close the file and confirm it in writing by **{letter.deadline}**, so that SARS can follow.

@@ -20,7 +20,7 @@ export const trustOwnersAndFund: readonly StandardTemplate[] = [
 # Register of beneficial owners
 
 : Trust | {main.name}
-: Number of the trust | {matter.masterReference|or Not registered yet}
+: Number of the trust | {matter.masterReference|or ____________________}
 : Master of the High Court | {masterOffice.name}
 : As at | {form.asAt}
 
@@ -37,16 +37,16 @@ export const trustOwnersAndFund: readonly StandardTemplate[] = [
 ? e | Residential address | {owner.address|or To be supplied}
 ? f | Address for service | {owner.serviceAddress|or As above}
 ? g | Other contact | {owner.contact|or To be supplied}
-? h | Tax number | {owner.taxNumber|or Not registered}
-? i | Owner since, and until | {owner.fromDate|or Not captured}; {owner.toDate|or to this day}
+? h | Tax number | {owner.taxNumber|or ____________________}
+? i | Owner since, and until | {owner.fromDate|or ____________________}; {owner.toDate|or to this day}
 [end]
 [else]
-Nobody is a beneficial owner on this day.
+No beneficial owner is captured on this day.
 [end]
 
 ## Institutions used by the trustees (sections 10(2) and 11(1)(e))
 
-: Bank | {estateBank.bank|or None yet}{?estateBank.accountNumber|, account {estateBank.accountNumber}}
+: Bank | {estateBank.bank|or ____________________}{?estateBank.accountNumber|, account {estateBank.accountNumber}}
 
 The trustees confirm that the register is complete and up to date on the day above, and that a certified copy of each identity document is kept with it.
 
@@ -86,9 +86,9 @@ The trustees confirm that the register is complete and up to date on the day abo
 ? 8 | Date of the deed, will or order | {main.deedDate}
 ? 9 | Master of the High Court | {masterOffice.name}
 ? 10 | Address | {main.address|or Care of {firm.name}, {firm.address}}
-? 11 | Tax number | {main.taxNumber|or Not registered yet}
+? 11 | Tax number | {main.taxNumber|or ____________________}
 ? 12 | Financial year end | {main.financialYearEnd|or Last day of February}
-? 13 | Trustees, at least and at most | {matter.leastTrustees|or not stated}; {deed.mostTrustees|or not stated}
+? 13 | Trustees, at least and at most | {matter.leastTrustees|or ____________}; {deed.mostTrustees|or ____________}
 ? 14 | How beneficiaries are determined | {deed.class|or Named in the deed}
 ? 15 | Bank | {estateBank.bank|or To be opened}
 
@@ -109,7 +109,7 @@ Nobody is captured yet.
 
 ## E. Declared by each person
 
-1. I am not, and no member of my family or close associate is, a domestic or foreign politically exposed person or prominent influential person, except as follows: {form.exposed|or none}.
+1. I am not, and no member of my family or close associate is, a domestic or foreign politically exposed person or prominent influential person, except as follows: {form.exposed|or ____________________}.
 1. No name here is on a list of financial sanctions (section 28A).
 1. The particulars are true, and I will tell the firm of a change without delay.
 1. I know that they are kept for five years after the relationship ends (section 23), and are used for no other purpose (Protection of Personal Information Act 4 of 2013).

@@ -22,7 +22,7 @@ ${trustHead}
 
 ### Noted
 
-1. Trustees in office: {executors.names|or none}. The deed asks for at least {matter.leastTrustees|or the number it states}{?deed.mostTrustees| and at most {deed.mostTrustees}}.
+1. Trustees in office: {executors.names|or ____________________}. The deed asks for at least {matter.leastTrustees|or the number it states}{?deed.mostTrustees| and at most {deed.mostTrustees}}.
 1. The power to appoint is in clause {deed.clause} of the deed.
 
 ### Resolved
@@ -109,7 +109,7 @@ ${trustHead}
 
 |: # | Asset | To whom | $ Value | Day |
 |each form.delivered
-| {n} | {line.a} | {line.b|or ____________} | {line.c|or Nil} | {line.d|or ____________} |
+| {n} | {line.a} | {line.b|or ____________} | {line.c|or -} | {line.d|or ____________} |
 |end
 
 1. That there are no debts, no claim or suit by or against the trust is pending, and no land is registered in its name.
@@ -167,27 +167,27 @@ ${trustHead}
 
 1. {board.present}
 
-Quorum: clause {deed.quorum}. Interests declared (section 9(1) of the Trust Property Control Act 57 of 1988): {minutes.interests|or none}.
+Quorum: clause {deed.quorum}. Interests declared (section 9(1) of the Trust Property Control Act 57 of 1988): {minutes.interests|or ____________________}.
 
-? 1 | Minutes of the last meeting, and matters arising | {minutes.arising|or Approved; nothing arises}
+? 1 | Minutes of the last meeting, and matters arising | {minutes.arising|or ____________________}
 ? 2 | Financial statements, year end {main.financialYearEnd|or as the deed says} | {minutes.statements}
 ? 3 | Investments, insurance and property | {minutes.investments}
 ? 4 | Tax, provisional tax and return of distributions | {form.taxClearance}
 ? 5 | Register of beneficial owners (section 11A) | Gone through and confirmed as at this day
-? 6 | Security | {?bond.number|Bond {bond.number}, {bond.amount}|None required}
+? 6 | Security | {?bond.number|Bond {bond.number}, {bond.amount}|____________________}
 
 ### Distributions, vested before the year end (section 25B of the Income Tax Act 58 of 1962)
 
 |: # | Beneficiary | Income or capital | Amount | Vested on |
 |each minutes.distributions
-| {n} | {line.a} | {line.b|or Income} | {line.c|or Nil} | {line.d|or This day} |
+| {n} | {line.a} | {line.b|or ____________} | {line.c|or -} | {line.d|or ____________} |
 |end
 
 ### Resolutions
 
 |: # | Resolved | Moved by | Votes |
 |each minutes.resolutions
-| {n} | {line.a} | {line.b|or All} | {line.c|or Unanimous} |
+| {n} | {line.a} | {line.b|or ____________} | {line.c|or ____________} |
 |end
 
 The trustees act together and by one mind, unless the deed lets a majority decide. Next meeting: {minutes.nextDate}.

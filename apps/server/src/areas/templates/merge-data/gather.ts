@@ -18,7 +18,7 @@ import { readAffairsData, toEmployeeData, readOutlookData } from './insolvency-f
 import { readMatterData, readReleaseData } from './matter';
 import { readMeetingData } from './meetings';
 import { readBankData, readCashData, readIncomeData, readPayoutData } from './money';
-import { toPersonFields, readPeopleData } from './people';
+import { readDetail, toPersonFields, readPeopleData } from './people';
 import { readQuerySheetData } from './query-sheet';
 import { readBondData, readLiabilityData, readPropertyData } from './property';
 import { readOwnerData, readRafData } from './trust';
@@ -100,7 +100,10 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering)
     ...(isTrust &&
       hasPrefix(names, 'raf', 'rafDetails', 'rafClaim', 'rafItems') &&
       (await readRafData(tx, matter.id, today, asked.rafClaim ?? null))),
-    recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => toPersonFields('recipient', row)),
+    recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => ({
+      ...toPersonFields('recipient', row),
+      'recipient.language': readDetail(row, 'language'),
+    })),
   };
 }
 

@@ -23,16 +23,17 @@ import {
   type MatterMergeValue,
 } from './matter.store';
 
-/** Whether there is a will: as the kind of the estate says, or where that says nothing, what else is captured of one. */
+/** Whether there is a will: as the kind of the estate says, or where that says nothing, what else is captured of one; null while nothing says. */
 function isByWill(
   kind: string | null,
   isCaptured: boolean,
   willKind: MatterMergeValue,
   dated: LocalDate | null,
-): boolean {
+): boolean | null {
   if (kind === 'Intestate') return false;
   if (isCaptured || isTestate(kind)) return true;
-  return willKind === null ? dated !== null : willKind !== 'no will';
+  if (willKind !== null) return willKind !== 'no will';
+  return dated === null ? null : true;
 }
 
 /** The matter, the offices it lies with, the firm and who is responsible. */

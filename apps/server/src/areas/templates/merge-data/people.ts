@@ -28,7 +28,7 @@ export function toPersonFields(part: string, row: PartyRow): Record<string, stri
   return Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${part}.${leaf}`, value ?? null]));
 }
 
-const readDetail = (row: PartyRow, ...path: string[]): string | null => {
+export const readDetail = (row: PartyRow, ...path: string[]): string | null => {
   let value: unknown = row.details;
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   return typeof value === 'string' && value !== '' ? value : null;
@@ -39,7 +39,9 @@ const hasDetail = (row: PartyRow, ...path: string[]): boolean => {
   return value === true;
 };
 
-const isMinorOn = (born: LocalDate | null, today: LocalDate): boolean => born !== null && computeAge(born, today) < 18;
+/** Null where nobody knows when a person was born; only a person is ever a minor. */
+const isMinorOn = ({ kind, born_on: born }: PartyRow, today: LocalDate): boolean | null =>
+  kind === 'person' ? (born === null ? null : computeAge(born, today) < 18) : false;
 
 const genders = ['Female', 'Male'] as const;
 
@@ -128,10 +130,19 @@ function formatDisplayNames(matter: OpenedMatter, name: string, isWoundUp: boole
   return { 'main.displayName': en, 'main.displayNameAf': af };
 }
 
+/** The trustee of an insolvent estate; that of a trust has another name in Afrikaans. */
+const insolvencyTrustee = { en: 'trustee', af: 'kurator' } as const;
+
+const letterLanguages: Readonly<Record<string, 'en' | 'af'>> = { English: 'en', Afrikaans: 'af' };
+/** What somebody is written to in; null is the firm's language. */
+export const readLetterLanguage = (row: PartyRow): 'en' | 'af' | null =>
+  letterLanguages[row.letter_language ?? ''] ?? null;
+
 const toHeirFields = (row: PartyRow, today: LocalDate): Record<string, string | number | boolean | null> => ({
   ...toPersonFields('heir', row),
   'heir.relationship': row.relationship ?? readDetail(row, 'relationship'),
-  'heir.isMinor': isMinorOn(row.born_on, today),
+  'heir.isMinor': isMinorOn(row, today),
+  'heir.language': readLetterLanguage(row),
   'heir.guardian': readDetail(row, 'guardian'),
   'heir.maritalStatus': row.marital_status,
   'heir.taxNumber': row.tax_number,
@@ -214,10 +225,16 @@ export async function readPeopleData(
     'main.isWoundUp': isWoundUp,
     'main.isCloseCorporation': main?.kind === 'close corporation',
     directors: main ? listDirectors(main) : [],
-    'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
-    'office.word': ['', isWoundUp ? 'liquidator' : 'trustee', 'executor', 'curator', 'planner', 'trustee'][
-      matter.system_type
-    ]!,
+    // Without a regime it is not known, which is no no.
+    'main.isInCommunity': regime === null ? null : regime.toLowerCase() === 'in community of property',
+    'office.word': [
+      '',
+      isWoundUp ? 'liquidator' : insolvencyTrustee[language],
+      'executor',
+      'curator',
+      'planner',
+      'trustee',
+    ][matter.system_type]!,
     'office.letters': [
       '',
       'certificate of appointment',
@@ -257,7 +274,7 @@ export async function readPeopleData(
     children: children.map((row) => ({
       ...toPersonFields('child', row),
       'child.dateOfDeath': row.died_on,
-      'child.isMinor': isMinorOn(row.born_on, today),
+      'child.isMinor': isMinorOn(row, today),
       'child.isDead': row.died_on !== null,
       'child.relationship': readDetail(row, 'relationship'),
       'child.otherParent': readDetail(row, 'otherParent'),
