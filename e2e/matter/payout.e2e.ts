@@ -107,7 +107,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Make a bank file' }).first().click();
   await dialog.getByRole('button', { name: 'Make the file' }).click();
-  await expect(payments.getByText('At the bank', { exact: true })).toHaveCount(3);
+  await expect(payments.getByText('In a bank file', { exact: true })).toHaveCount(3);
   const files = page.getByRole('table', { name: 'Bank files' });
   await expect(files.getByRole('row', { name: /R 5,150\.50/ })).toContainText('3 not known yet');
   await expect(files.getByRole('button', { name: 'Download' })).toHaveCount(0);
@@ -142,7 +142,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   });
   // The file does not name the account its lines are of.
   await dialog.getByRole('checkbox', { name: /I looked at what is doubted/ }).check();
-  await dialog.getByRole('button', { name: 'Take these lines' }).click();
+  await dialog.getByRole('button', { name: 'Import lines' }).click();
   await expect(dialog.getByText(/added to Estate late cheque/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.goto(`/matters/${matterID}/payoutfilematter`);

@@ -20,7 +20,7 @@ test('an administrator invites somebody, who chooses a password from the mailed 
   await look();
   const since = Date.now();
   await page.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await expect(page.getByText('Invitation sent.')).toBeVisible();
   await page.getByRole('searchbox').fill(email);
   await expect(page.getByText('Invited').first()).toBeVisible();
   await look();

@@ -132,7 +132,7 @@ describe('a trust refuses or warns, and says what to do', () => {
     expect([founder.status, heir.status, trustee.status]).toEqual([200, 200, 200]);
     const { body } = await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } });
     expect(body.warnings.map(({ sentence }) => sentence)).toEqual([
-      'Hester Lombard is founder, only trustee and beneficiary: nobody is answerable to another. Have an independent trustee appointed.',
+      'Hester Lombard is founder, only trustee and beneficiary, so there is no independent control. Have an independent trustee appointed.',
     ]);
   });
 

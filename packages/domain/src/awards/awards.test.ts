@@ -137,7 +137,7 @@ describe('an award the law does not let stand', () => {
       'to the dead',
       [],
       createAward('car', 'jan'),
-      'jan cannot take: died before. Award it to whoever stands in the place.',
+      'jan cannot inherit: died before. Award it to the person who inherits in that place.',
     ],
     [
       'of full ownership beside a usufruct',

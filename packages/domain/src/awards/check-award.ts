@@ -27,7 +27,7 @@ export function checkAward(awarding: AwardContext, award: NewAward): RefusalErro
   if (person.cannotTake) {
     return refuse(
       'personId',
-      message('{name} cannot take: {why}. Award it to whoever stands in the place.', {
+      message('{name} cannot inherit: {why}. Award it to the person who inherits in that place.', {
         name: person.name,
         why: person.cannotTake,
       }),

@@ -49,7 +49,7 @@ function checkThere(
       checkPerson(
         `covers.${at}.toID`,
         to,
-        'Whoever the policy was to pay is not, or no longer, among the people. Choose another, or leave it open for the estate.',
+        'The person this policy pays is no longer in the list of people. Choose someone else, or leave it blank to pay the estate.',
       ),
     ),
     ...(sales ?? []).map(({ assetId }, at) =>
@@ -68,14 +68,14 @@ function checkThere(
       checkPerson(
         `bequests.${at}.toID`,
         to,
-        'Whoever it was to be left to is not, or no longer, among the people. Choose another, or take it out.',
+        'The person who would receive this is no longer in the list of people. Choose someone else, or remove it.',
       ),
     ]),
     ...(residue ?? []).map(({ personId }, at) =>
       checkPerson(
         `residue.${at}.partyID`,
         personId,
-        'Whoever was to have the rest is not, or no longer, among the people. Choose another, or take it out.',
+        'The person who would receive the rest is no longer in the list of people. Choose someone else, or remove it.',
       ),
     ),
     ...(trusts ?? []).map(({ assetId }, at) =>

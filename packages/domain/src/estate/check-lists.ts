@@ -70,4 +70,4 @@ export function checkTakers(
 export const checkAccountNumber = (path: string, account: number | undefined): EstateCheck =>
   account === undefined || (Number.isInteger(account) && account >= 1)
     ? undefined
-    : refuse(path, 'Enter the number of the account it stands in, counted from 1.');
+    : refuse(path, 'Enter the number of the account it appears in, starting at 1.');

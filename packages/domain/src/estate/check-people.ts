@@ -58,7 +58,7 @@ export function checkPeople(estate: Estate, today: LocalDate): EstateCheck[] {
       person.id === deceased.id
         ? refuse(
             joinPath('people', index, 'id'),
-            'This is the deceased, who does not stand among the people. Remove it.',
+            'This is the deceased, who cannot be in the list of people. Remove this entry.',
           )
         : undefined,
       checkCommunity(person, index),
@@ -164,7 +164,7 @@ function checkSeveral(estate: Estate): EstateCheck[] {
   return surviving.map((marriage, position) => {
     const path = joinPath('marriages', marriages.indexOf(marriage), 'spouseId');
     if (surviving.some((other, nth) => nth < position && other.spouseId === marriage.spouseId)) {
-      return refuse(path, 'This spouse stands in two marriages that lasted to the death. Keep one of them.');
+      return refuse(path, 'This spouse is in two marriages that lasted until the death. Remove one of them.');
     }
     // Only customary and Muslim law know several wives at once; a partner beside a spouse is no permanent partner.
     if (marriage.kind !== 'customary' && marriage.kind !== 'muslim') {

@@ -183,7 +183,7 @@ export function checkMaritalStatus(
   if ((status === 'divorced' || status === 'widowed') && current) {
     return refuse(
       'maritalStatus',
-      message('The marriage with {name} has not ended. Say how it ended, or choose another status.', { name }),
+      message('The marriage with {name} has not ended. Enter how it ended, or choose another status.', { name }),
     );
   }
   return undefined;

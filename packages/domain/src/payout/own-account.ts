@@ -39,7 +39,7 @@ export function checkConfirmChange(
     : refuse(
         'id',
         message(
-          'You asked for the change of {name} yourself, and nobody else in the firm may confirm it. Add a second person under Users, with the role Request Account or Admin.',
+          'You requested the change of {name}, so another person must confirm it. Add a second person under Users, with the role Request Account or Admin.',
           { name },
         ),
       );

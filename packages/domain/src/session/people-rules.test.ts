@@ -35,7 +35,11 @@ describe('roles', () => {
   ])('%s', (_, given, result) => expect(changeRoles(createChange(given))).toEqual(result));
 
   test.each<[string, Partial<RoleChange>, RegExp]>([
-    ['nobody gives to themselves', { after: ['Capture Matter'], isOwnRecord: true }, /Nobody gives themselves/],
+    [
+      'nobody gives to themselves',
+      { after: ['Capture Matter'], isOwnRecord: true },
+      /You cannot change your role yourself/,
+    ],
     ['of the provider no administrator gives', { after: ['SuperAdmin'], isProviderFirm: true }, /own staff/],
     [
       'of the provider are not given away from home',

@@ -32,7 +32,7 @@ export function changeRoles(change: RoleChange): Outcome<Role[]> {
   const levels = after.filter((role) => !restrictedRoles.includes(role));
   const refused = collectRefusals([
     isOwnRecord && added.length > 0
-      ? refuse('roles', 'Nobody gives themselves a role. Ask another administrator of the firm.')
+      ? refuse('roles', 'You cannot change your role yourself. Ask another administrator of your firm.')
       : undefined,
     added.includes('SuperAdmin') && !(giverRoles.includes('SuperAdmin') && isProviderFirm)
       ? refuse('roles', "SuperAdmin is for the provider's own staff, given by one of them.")

@@ -33,7 +33,7 @@ function checkName(name: string, within: BodyCheckScope): RefusalError | undefin
       ? undefined
       : refuse(
           'content',
-          message('“{field}” stands for a line of a field that is repeated. Put it inside “each” of such a field.', {
+          message('“{field}” is a line of a repeated field. Put it inside “each” of that field.', {
             field: name,
           }),
         );

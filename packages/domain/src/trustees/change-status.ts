@@ -171,7 +171,7 @@ function warnBelowDeed(
       createWarning(
         'trusteeIDs',
         message(
-          'Until the amended letters come, {name} still stands on them. Lodge the change and open a replacement if the deed asks for one.',
+          '{name} remains on the letters of authority until the Master amends them. Lodge the change, and start a replacement if the deed requires one.',
           {
             name: first.name,
           },

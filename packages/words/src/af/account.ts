@@ -115,8 +115,8 @@ export const af: Readonly<Record<string, string>> = {
     'Ons sal alle sake, dokumente, mense en die ouditspoor van hierdie firma skrap. Ons sal vir elke administrateur ʼn e-pos stuur.',
   'Type the firm’s name to confirm': 'Tik die firma se naam om te bevestig',
   'Retention of closed matters': 'Bewaring van geslote sake',
-  'A closed matter is kept five years. Nothing is destroyed by itself: the list shows what may be, and the firm decides.':
-    'ʼn Geslote saak word vyf jaar bewaar. Niks word vanself vernietig nie: die lys wys wat mag, en die firma besluit.',
+  'Closed matters are kept for five years. The list shows what may then be destroyed; your firm decides.':
+    'Geslote sake word vyf jaar lank bewaar. Die lys wys wat daarna vernietig mag word; u firma besluit.',
   'No closed matter is past its time.': 'Geen geslote saak se tyd is verby nie.',
   '{count} closed matters are past their retention period.': '{count} geslote sake se bewaringstydperk is verby.',
   'No closed matters yet.': 'Nog geen geslote sake nie.',

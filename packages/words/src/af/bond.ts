@@ -56,8 +56,8 @@ export const af: Readonly<Record<string, string>> = {
   'No bond is captured. Apply for one, or record at the executor who is exempt.':
     'Geen sekerheidstelling is vasgelê nie. Doen aansoek om een, of teken by die eksekuteur aan wie vrygestel is.',
   'No documents for this bond.': 'Geen dokumente vir hierdie sekerheidstelling nie.',
-  'No reduction was asked for.': 'Geen vermindering is gevra nie.',
-  'Nobody is captured as acting yet.': 'Niemand is nog vasgelê wat optree nie.',
+  'No reduction requested.': 'Geen vermindering aangevra nie.',
+  'No one has been appointed yet.': 'Niemand is nog aangestel nie.',
   'Not applied for': 'Nie aansoek gedoen nie',
   'Not covered': 'Nie gedek nie',
   On: 'Op',

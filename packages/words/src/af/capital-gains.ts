@@ -29,8 +29,8 @@ export const af: Readonly<Record<string, string>> = {
   'Assessment number': 'Aanslagnommer',
   'Paid in advance': 'Vooruitbetaal',
   'Part of the tax': 'Deel van die belasting',
-  'Say with the asset what it is for capital gains tax, and it is worked out.':
-    'Sê by die bate wat dit vir kapitaalwinsbelasting is, en dit word uitgewerk.',
+  'Complete the capital gains tax details of the asset, and we will calculate the tax.':
+    'Voltooi die bate se besonderhede vir kapitaalwinsbelasting, en ons bereken die belasting.',
   'Use this amount': 'Gebruik hierdie bedrag',
   'Treated as having no gain': 'As sonder wins behandel',
   'Tax of the estate after death': 'Belasting van die boedel na die dood',

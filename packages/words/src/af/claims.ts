@@ -6,7 +6,7 @@ export const af = {
   'No creditor sent a claim. A link is sent from the page of a creditor.':
     'Geen skuldeiser het ʼn eis gestuur nie. ʼn Skakel word van die bladsy van ʼn skuldeiser gestuur.',
   'Claim recorded as lodged.': 'Eis as ingedien aangeteken.',
-  'The creditor is told why.': 'Die skuldeiser word meegedeel hoekom.',
+  'The creditor will see this reason.': 'Die skuldeiser sal hierdie rede sien.',
   Cause: 'Oorsaak',
   'Sworn by': 'Beëdig deur',
   'Ceded after the proceedings began, so it carries no vote (s 52).':
@@ -95,7 +95,7 @@ export const af = {
   'Only for a claim proved after an account was lodged. Otherwise it shares only in later money (s 104).':
     'Slegs vir ʼn eis wat bewys is nadat ʼn rekening ingedien is. Andersins deel dit slegs in latere geld (art 104).',
   'Disputed (s 45)': 'Betwis (art 45)',
-  'Dividend as it stands': 'Dividend soos dit staan',
+  'Current dividend estimate': 'Huidige dividendskatting',
   Expunged: 'Geskrap',
   'Fixed by a court': 'Deur ʼn hof bepaal',
   'Free residue': 'Vrye oorskot',

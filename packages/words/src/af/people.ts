@@ -107,8 +107,8 @@ export const af: Readonly<Record<string, string>> = {
   trust: 'trust',
   'What they say differently': 'Wat hulle verskillend sê',
   'Actions for this record': 'Aksies vir hierdie rekord',
-  'What was changed can hold there too. Whatever says something else already is left as it is unless you tick it.':
-    'Wat verander is, kan daar ook geld. Wat reeds iets anders sê, bly soos dit is tensy jy dit merk.',
+  'You can make the same changes there. Details that already differ stay as they are unless you tick them.':
+    'U kan dieselfde veranderinge daar maak. Besonderhede wat reeds verskil, bly soos dit is tensy u dit merk.',
   'Who is the same person?': 'Wie is dieselfde persoon?',
   'whom the matter is about': 'oor wie die saak gaan',
 };

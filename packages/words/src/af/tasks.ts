@@ -69,7 +69,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a matter first. Documents are filed on a matter.': 'Kies eers ʼn saak. Dokumente word op ʼn saak geliasseer.',
   Comments: 'Opmerkings',
   Comment: 'Opmerking',
-  'Say it': 'Sê dit',
+  'Add comment': 'Voeg opmerking by',
   'Waits for {whom}': 'Wag vir {whom}',
   '{done} of {all}': '{done} van {all}',
   Repeats: 'Herhaal',

@@ -48,7 +48,7 @@ export const af: Readonly<Record<string, string>> = {
   'Letter of a batch, attached': 'Brief van ʼn bondel, aangeheg',
   'Document or pack, attached': 'Dokument of bundel, aangeheg',
   'What waits for a colleague, at their rhythm': 'Wat vir ʼn kollega wag, in hul eie ritme',
-  'Statutory dates nobody has touched': 'Statutêre datums waaraan niemand geraak het nie',
+  'Statutory dates that need attention': 'Statutêre datums wat aandag vereis',
   'Mention in a file note, to a colleague': 'Vermelding in ʼn lêernota, aan ʼn kollega',
   'Access to a matter, read only': 'Toegang tot ʼn saak, leesalleen',
   'Access to a matter, to capture': 'Toegang tot ʼn saak, om vas te lê',
@@ -85,8 +85,8 @@ export const af: Readonly<Record<string, string>> = {
   'Documents in the matter': 'Dokumente in die saak',
   'Supports the account': 'Staaf die rekening',
   'In the pack': 'In die bundel',
-  'Tick papers; they are bound in the order they stand here.':
-    'Merk dokumente; hulle word gebind in die volgorde waarin hulle hier staan.',
+  'Choose documents. They are bound in the order shown here.':
+    'Kies dokumente. Hulle word in die volgorde gebind waarin hulle hier gewys word.',
   'Voucher for {title}': 'Bewysstuk vir {title}',
   'Move {title} up': 'Skuif {title} op',
   'Move {title} down': 'Skuif {title} af',
@@ -290,8 +290,8 @@ export const af: Readonly<Record<string, string>> = {
   '{count} fields have no value in this matter.': '{count} velde het geen waarde in hierdie saak nie.',
   '{done} of {total} created, {failed} failed.': '{done} van {total} geskep, {failed} het misluk.',
   'Import a Word letter': 'Voer ʼn Word-brief in',
-  'The letter is a template now. Look it through: fields of Word that we do not have stand in it as «words».':
-    'Die brief is nou ʼn sjabloon. Lees dit deur: velde van Word wat ons nie het nie, staan daarin as «woorde».',
+  'The letter is now a template. Check it: Word fields that we do not know are marked «words».':
+    'Die brief is nou ʼn sjabloon. Gaan dit na: Word-velde wat ons nie ken nie, is as «woorde» gemerk.',
   '{signs} would print as a box. Replace it, or create the document in Word.':
     '{signs} sou as ʼn blokkie druk. Vervang dit, of skep die dokument in Word.',
   'Somebody else saved this template as “{title}” while you had it open. What only they have is struck out below, what only you have is marked.':

@@ -69,8 +69,8 @@ export const af: Readonly<Record<string, string>> = {
   'An unexpected error occurred.': 'ʼn Onverwagte fout het voorgekom.',
   'Ask an administrator of your firm for the role needed for this page.':
     'Vra ʼn administrateur van u firma vir die rol wat vir hierdie bladsy nodig is.',
-  'You were given single matters, and this page shows more. Ask whoever you work with at the firm.':
-    'U het enkele sake ontvang, en hierdie bladsy wys meer. Vra die persoon by die firma met wie u werk.',
+  'You have access to certain matters only, and this page shows others. Ask your contact at the firm.':
+    'U het net toegang tot sekere sake, en hierdie bladsy wys ander. Vra u kontakpersoon by die firma.',
   'Add {one}': 'Voeg {one} by',
   Remove: 'Verwyder',
   'Remove {name}?': 'Verwyder {name}?',

@@ -26,8 +26,8 @@ export const af: Readonly<Record<string, string>> = {
   'Reset the second factor of {name}?': 'Stel die tweede faktor van {name} terug?',
   'Sign out everywhere': 'Teken oral af',
   'Signing in': 'Aanteken',
-  'The second factor of {name} was reset; they are told by mail.':
-    'Die tweede faktor van {name} is teruggestel; hulle word per e-pos ingelig.',
+  'The second factor of {name} was reset. We have emailed them.':
+    'Die tweede faktor van {name} is teruggestel. Ons het vir hulle ʼn e-pos gestuur.',
   '{count} of five': '{count} van vyf',
   'Accounts and reports': 'Rekeninge en verslae',
   'Active users who can capture matters.': 'Aktiewe gebruikers wat sake kan vaslê.',
@@ -36,8 +36,8 @@ export const af: Readonly<Record<string, string>> = {
   Documents: 'Dokumente',
   'Income, expenses and banking': 'Inkomste, uitgawes en bankwese',
   'Joint Appointee': 'Mede-aangestelde',
-  'Nobody else may take them. Give somebody the right to capture first.':
-    'Niemand anders mag dit oorneem nie. Gee eers iemand die reg om vas te lê.',
+  'No one else may take over these matters. Give someone the right to capture first.':
+    'Niemand anders mag hierdie sake oorneem nie. Gee eers iemand die reg om vas te lê.',
   'Parties, assets, liabilities, claims and beneficiaries': 'Partye, bates, laste, eise en begunstigdes',
   'Reads only': 'Lees net',
   'Request Account': 'Rekening aanvra',
@@ -99,7 +99,7 @@ export const af: Readonly<Record<string, string>> = {
   'System changes': 'Stelselveranderinge',
   'System types': 'Stelseltipes',
   'Tasks assigned to me': 'Take aan my toegewys',
-  'The invitation is on its way.': 'Die uitnodiging is op pad.',
+  'Invitation sent.': 'Uitnodiging gestuur.',
   'The provider’s own staff, for all firms.': 'Die verskaffer se eie personeel, vir alle firmas.',
   'They are signed out of this firm at once. What they did stays in the audit trail.':
     'Hulle word dadelik uit hierdie firma afgeteken. Wat hulle gedoen het, bly in die ouditspoor.',

@@ -192,7 +192,7 @@ const refuseChange: Handler<typeof ownAccountCalls.refuse> = ({ scope, actor, bo
         refuse('id', message('The change to {name} has already been confirmed or rejected.', { name: row.name })),
       );
     if (!isChecker && row.requested_by !== actor.personId) {
-      orRefuse(refuse('id', 'Only whoever asked for the change or may confirm it can refuse it.'));
+      orRefuse(refuse('id', 'Only the person who requested the change, or someone who may confirm it, can refuse it.'));
     }
     await ownAccountStore(tx).decide(row.id, 'refused', actor.personId, actor.fullName, body.why);
     await audit(tx, actor, 'ownaccount.change.refused', {

@@ -121,10 +121,7 @@ export async function refuseTwice(
         ? 'passportNumber'
         : 'registrationNumber';
   const name = listName({ kind: twin.kind, firstNames: twin.first_names, surname: twin.surname });
-  return refuse(
-    field,
-    message('{name} is captured in this matter with this number. Choose that entry; nobody stands twice.', { name }),
-  );
+  return refuse(field, message('{name} is already in this matter with this number. Choose that entry.', { name }));
 }
 
 const toParentRows = (parents: readonly ParentInput[]) =>

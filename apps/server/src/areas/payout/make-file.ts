@@ -103,7 +103,7 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayou
   const limits = await readPayoutLimits(tx);
   for (const { id, state, payee, amount_cents, account_changed, confirmed_how } of rows) {
     if (state === 'filed' || state === 'paid') {
-      orRefuse(refuse('rows', message('The payment to {payee} stands in a file already.', { payee })));
+      orRefuse(refuse('rows', message('The payment to {payee} is already in a file.', { payee })));
     }
     const needed = countCheckersNeeded(amount_cents, {
       checkerLimit: limits.checker_limit_cents,

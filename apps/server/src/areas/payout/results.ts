@@ -76,7 +76,7 @@ async function readResultsFromLines(tx: Tx, matter: OpenedMatter, file: BankFile
         outcome: 'paid',
         date: entry.day,
         lineID: null,
-        why: message('It stands in the ledger already'),
+        why: message('Already in the ledger'),
       });
     }
   }

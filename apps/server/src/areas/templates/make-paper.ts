@@ -17,9 +17,11 @@ import { orRefuse } from '../../platform/or-refuse';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperTranslator } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { readReminderAnswers } from '../waiting/reminder';
 import { readActivityAnswers } from './activity-answers';
+import { checkMayFill } from './fields-in-reach';
 import { gather } from './merge-data/gather';
 import type { PaperMadeRow } from './paper-made.store';
 import { checkContent } from './save-template';
@@ -235,16 +237,19 @@ export async function createPaperMaker(
   const pieces = listPieces(language);
   const names = listNamesIn(body, pieces);
   const country = findCountry(matter.country) ?? defaultCountry;
-  const gathered = await gather(tx, matter, {
-    names,
-    language,
-    now,
-    files,
-    from: readDay(answers, 'form.fromDate'),
-    to: readDay(answers, 'form.asAt') ?? readDay(answers, 'form.toDate'),
-    accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
-    rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
-  });
+  await checkMayFill(tx, matter.id, names);
+  const gathered = await runAsFirm(tx, () =>
+    gather(tx, matter, {
+      names,
+      language,
+      now,
+      files,
+      from: readDay(answers, 'form.fromDate'),
+      to: readDay(answers, 'form.asAt') ?? readDay(answers, 'form.toDate'),
+      accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
+      rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
+    }),
+  );
   const say = createPaperTranslator(language, country);
   const usual = computeUsualAnswers(gathered, toMake, gathered['today'] as LocalDate);
   const reminding = toMake.waitingFor

@@ -236,7 +236,7 @@ export function BondSteps({ bond }: { bond: BondAnswer }) {
         }
       >
         {bond.reductions.length === 0 ? (
-          <Nobody sentence={t('No reduction was asked for.')} />
+          <Nobody sentence={t('No reduction requested.')} />
         ) : (
           <ListTable
             label={t('Reductions asked for')}

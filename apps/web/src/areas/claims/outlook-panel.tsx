@@ -19,7 +19,7 @@ export function OutlookPanel() {
   const basis = chosen === 'proved' ? 'proved' : 'lodged';
   const read = useOutlook(matter.id, basis);
   return (
-    <section className={styles.outlook} aria-label={t('Dividend as it stands')}>
+    <section className={styles.outlook} aria-label={t('Current dividend estimate')}>
       <SegmentedControl
         aria-label={t('Claims included')}
         data={[
@@ -82,7 +82,7 @@ function Figures({ outlook, basis }: { outlook: ClaimOutlook; basis: 'lodged' | 
       )}
       {outlook.claims.length > 0 ? (
         <ListTable
-          label={t('Dividend as it stands')}
+          label={t('Current dividend estimate')}
           rows={outlook.claims}
           columns={createColumns(outlook.claims, isShort)}
           rowKey={({ claimID }) => claimID}

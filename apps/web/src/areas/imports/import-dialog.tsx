@@ -162,8 +162,8 @@ function Busy({ progress }: { progress: SheetImportProgress }) {
       <Bar value={Math.round(share * 100)} aria-label={t('How far it is')} transitionDuration={150} />
       <p className={styles.intro}>
         {isMaking
-          ? t('Each row is kept whole. You may close this: it goes on, and you are told when it is done.')
-          : t('Nothing is kept yet. You may close this: it goes on, and you are told when it is done.')}
+          ? t('You may close this window. We will save the rows and notify you when it is done.')
+          : t('Nothing has been saved yet. You may close this window; we will notify you when it is done.')}
       </p>
     </div>
   );

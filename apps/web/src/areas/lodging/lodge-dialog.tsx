@@ -46,7 +46,7 @@ export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialog
       {isOpen && <StillOpen points={points} />}
       <p>
         {t(
-          'A copy of its facts, figures and paper is frozen under a number and a hash. Nothing is booked into its period any more, and what is captured from now on stands in the next account.',
+          'We keep a locked copy of the account’s facts, figures and document with a number and a hash. Its period is then closed: anything you add from now on goes into the next account.',
         )}
       </p>
     </ConfirmDialog>

@@ -135,7 +135,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
                   'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.',
                 )}
           </p>
-          {!held && <p>{t('Publications it was sent to are told by email, with the reason.')}</p>}
+          {!held && <p>{t('We will email the publications it was sent to, with the reason.')}</p>}
         </ReasonDialog>
       )}
     </>

@@ -25,8 +25,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die premiekoers is onder 0. Voer die koers in wat die versekeraar gekwoteer het.',
   'Enter the rate the insurer quoted.': 'Voer die koers in wat die versekeraar gekwoteer het.',
   'As quoted.': 'Soos gekwoteer.',
-  'Executor {id} stands more than once. Remove the second entry.':
-    'Eksekuteur {id} staan meer as een keer. Verwyder die tweede inskrywing.',
+  'Executor {id} is listed more than once. Remove the second entry.':
+    'Eksekuteur {id} is meer as een keer gelys. Verwyder die tweede inskrywing.',
   'Name at least one executor.': 'Noem ten minste een eksekuteur.',
   'The fee is below 0. Enter it as a positive amount.': 'Die fooi is onder 0. Voer dit as ʼn positiewe bedrag in.',
   'Enter a share of the fee for every executor, or for none to share equally.':
@@ -82,4 +82,8 @@ export const af: Readonly<Record<string, string>> = {
   Charge: 'Heffing',
   'No VAT': 'Geen BTW nie',
   'Rate in force on {day}': 'Koers van krag op {day}',
+  'Notice to creditors (J193)': 'Kennisgewing aan skuldeisers (J193)',
+  'Notice of the account (J187)': 'Kennisgewing van die rekening (J187)',
+  "Namibian Master's fee": 'Namibiese Meestersgelde',
+  "Namibian Master's fee for a curatorship": 'Namibiese Meestersgelde vir ʼn kuratorskap',
 };

@@ -1,6 +1,6 @@
 export const af: Readonly<Record<string, string>> = {
-  'Nobody is captured behind {name}. Add who holds or controls it, down to natural persons.':
-    'Niemand is agter {name} vasgelê nie. Voeg by wie dit hou of beheer, tot by natuurlike persone.',
+  '{name} has no owners or controllers on file. Add them, down to natural persons.':
+    '{name} het geen eienaars of beheerders op rekord nie. Voeg hulle by, tot by natuurlike persone.',
   '{name} is a minor. Add the guardian.': '{name} is minderjarig. Voeg die voog by.',
   'Choose somebody of this trust.': 'Kies iemand van hierdie trust.',
   'The end date is before the start date. Check both dates.':
@@ -8,12 +8,12 @@ export const af: Readonly<Record<string, string>> = {
   'Both the guardian and the person they look after must be natural persons.':
     'Die voog en die persoon na wie hulle omsien, moet albei natuurlike persone wees.',
   'A person cannot be their own guardian.': 'ʼn Persoon kan nie sy of haar eie voog wees nie.',
-  '{name} is a person, behind whom nobody stands. Only a guardian can be added.':
-    '{name} is ʼn persoon, agter wie niemand staan nie. Net ʼn voog kan bygevoeg word.',
+  '{name} is a natural person, who has no owners. You can add a guardian only.':
+    '{name} is ʼn natuurlike persoon, wat geen eienaars het nie. U kan net ʼn voog byvoeg.',
   'That goes in a circle: {chain}. Check which of these holds which.':
     'Dit gaan in ʼn kring: {chain}. Gaan na watter van hierdie watter hou.',
-  'Say of {name} whether named in the deed, vested, or only potential.':
-    'Sê van {name} of dit in die akte genoem is, gevestig is, of net moontlik is.',
+  'Choose whether {name} is named in the deed, vested, or only potential.':
+    'Kies of {name} in die akte genoem is, gevestig is, of net moontlik is.',
   'Only a trust has a register of beneficial owners.': 'Net ʼn trust het ʼn register van voordelige eienaars.',
   'Choose who owns or controls it, or enter a name.': 'Kies wie dit besit of beheer, of voer ʼn naam in.',
   'The day lies in the future. Lodge the register first, then give the day.':

@@ -13,8 +13,8 @@ export const af: Readonly<Record<string, string>> = {
     '{name} is as ongetroud aangeteken. Verander eers die huwelikstaat, of laat die huwelik uit.',
   'The marriage with {name} is captured. Remove it, or choose another status.':
     'Die huwelik met {name} is vasgelê. Verwyder dit, of kies ʼn ander staat.',
-  'The marriage with {name} has not ended. Say how it ended, or choose another status.':
-    'Die huwelik met {name} het nie geëindig nie. Sê hoe dit geëindig het, of kies ʼn ander staat.',
+  'The marriage with {name} has not ended. Enter how it ended, or choose another status.':
+    'Die huwelik met {name} het nie geëindig nie. Voer in hoe dit geëindig het, of kies ʼn ander status.',
   'somebody not named yet': 'iemand wat nog nie genoem is nie',
   'Enter month and day as MM-DD, for example 02-28.': 'Voer maand en dag as MM-DD in, byvoorbeeld 02-28.',
   'Only a person has {what}. Clear it, or change this party to a person.':

@@ -37,8 +37,8 @@ export const af: Readonly<Record<string, string>> = {
   'A spreadsheet has shortened the account number. Request the file from the bank again.':
     'ʼn Sigblad het die rekeningnommer verkort. Vra die lêer weer van die bank aan.',
   'No payment in this file matches the line.': 'Geen betaling in hierdie lêer pas by die reël nie.',
-  'Several payments fit the line. Say by hand which it is.':
-    'Verskeie betalings pas by die reël. Sê met die hand watter een dit is.',
+  'Several payments match this line. Choose the right one.':
+    'Verskeie betalings pas by hierdie reël. Kies die regte een.',
   'This payment already appears in a line above.': 'Hierdie betaling verskyn reeds in ʼn reël hierbo.',
   "'{status}' says neither paid nor failed.": "'{status}' sê nóg betaal nóg misluk.",
   'Use at most 300 characters.': 'Gebruik hoogstens 300 tekens.',
@@ -51,20 +51,20 @@ export const af: Readonly<Record<string, string>> = {
   'Choose whether it was paid or failed.': 'Kies of dit betaal is of misluk het.',
   'This entry comes from a payment in the payout file, so it cannot be removed. Change the payment’s result there.':
     'Hierdie inskrywing kom van ʼn betaling in die uitbetalingslêer en kan nie verwyder word nie. Verander die betaling se uitslag daar.',
-  'The bank account of {payee} is another than before. Approve that payment by itself.':
-    'Die bankrekening van {payee} is ʼn ander as voorheen. Keur daardie betaling op sy eie goed.',
+  'The bank account of {payee} has changed. Approve that payment separately.':
+    'Die bankrekening van {payee} het verander. Keur daardie betaling afsonderlik goed.',
   'The payment to {payee} has already been sent to the bank.':
     'Die betaling aan {payee} is reeds aan die bank gestuur.',
   'The payment to {payee} is approved already.': 'Die betaling aan {payee} is reeds goedgekeur.',
-  'The bank was asked to pay on {day} and cannot have paid before.':
-    'Die bank is gevra om op {day} te betaal en kan nie voor dit betaal het nie.',
+  'The bank was instructed to pay on {day} and cannot have paid earlier.':
+    'Die bank is opdrag gegee om op {day} te betaal en kan nie vroeër betaal het nie.',
   'One of these has already been paid or is part of a payment. Reload the list.':
     'Een hiervan is reeds betaal of deel van ʼn betaling. Laai die lys weer.',
   'Enter an amount above nought, or leave it open for no limit.':
     'Voer ʼn bedrag bo nul in, of laat dit oop vir geen perk.',
   '{account} has {held}, but these payments total {total}. Record incoming money first, or leave some payments for later. Accounts cannot be overdrawn.':
     '{account} het {held}, maar hierdie betalings beloop {total}. Boek eers inkomende geld, of laat van die betalings vir later. Rekeninge kan nie oortrek word nie.',
-  'The payment to {payee} stands in a file already.': 'Die betaling aan {payee} staan reeds in ʼn lêer.',
+  'The payment to {payee} is already in a file.': 'Die betaling aan {payee} is reeds in ʼn lêer.',
   'The payment to {payee} is not approved yet.': 'Die betaling aan {payee} is nog nie goedgekeur nie.',
   'These are paid from two accounts. Make a file for each of them.':
     'Hierdie word uit twee rekeninge betaal. Maak ʼn lêer vir elkeen.',
@@ -99,12 +99,13 @@ export const af: Readonly<Record<string, string>> = {
     'Dit is meer as wat die rekening van die toekenning oorlaat. Maak seker voordat dit goedgekeur word.',
   'This payment has been sent to the bank, so it cannot be changed. Withdraw the file first.':
     'Hierdie betaling is aan die bank gestuur en kan nie verander word nie. Trek eers die lêer terug.',
-  'This payment stands in a bank file, so it stays.': 'Hierdie betaling staan in ʼn banklêer, dus bly dit.',
+  'This payment is in a bank file, so you cannot remove it.':
+    'Hierdie betaling is in ʼn banklêer; u kan dit dus nie verwyder nie.',
   "Award, paid to the Guardian's Fund": 'Toekenning, betaal aan die Voogdyfonds',
   'Award in cash': 'Toekenning in kontant',
   'Claim of a creditor': 'Eis van ʼn skuldeiser',
   'Cost provided for: {what}': 'Koste waarvoor voorsien is: {what}',
-  'It stands in the ledger already': 'Dit staan reeds in die grootboek',
+  'Already in the ledger': 'Reeds in die grootboek',
   'As reported by the bank': 'Soos deur die bank gerapporteer',
   'The payment to {payee} was not given to the bank.': 'Die betaling aan {payee} is nie aan die bank gegee nie.',
   'Enter why the bank did not pay it.': 'Voer in waarom die bank dit nie betaal het nie.',
@@ -128,8 +129,8 @@ export const af: Readonly<Record<string, string>> = {
     'U het die bankrekening van {payee} op {day} self ingevoer, onder {list}. Iemand anders moet hierdie betaling goedkeur.',
   '{doubt} Give the reason why the payment to {payee} is right all the same.':
     '{doubt} Gee die rede hoekom die betaling aan {payee} tog reg is.',
-  'The payment to {payee} needs a reason. Approve that payment by itself.':
-    'Die betaling aan {payee} het ʼn rede nodig. Keur daardie betaling alleen goed.',
+  'The payment to {payee} needs a reason. Approve that payment separately.':
+    'Die betaling aan {payee} het ʼn rede nodig. Keur daardie betaling afsonderlik goed.',
   'The payment to {payee} goes to another bank account than {payee} is known to have. Somebody else has to make sure of it and approve it again.':
     'Die betaling aan {payee} gaan na ʼn ander bankrekening as dié wat van {payee} bekend is. Iemand anders moet daarvan seker maak en dit weer goedkeur.',
   'The payment to {payee} in {matter} goes to another bank account than the payee is known to have. It waits until somebody has made sure of it.':
@@ -150,8 +151,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die verandering aan {name} is reeds bevestig of afgekeur.',
   'You asked for the change of {name} yourself. Somebody else has to confirm it.':
     'U het self die verandering van {name} gevra. Iemand anders moet dit bevestig.',
-  'You asked for the change of {name} yourself, and nobody else in the firm may confirm it. Add a second person under Users, with the role Request Account or Admin.':
-    'U het self die verandering van {name} gevra, en niemand anders in die firma mag dit bevestig nie. Voeg ʼn tweede persoon by onder Gebruikers, met die rol Request Account of Admin.',
+  'You requested the change of {name}, so another person must confirm it. Add a second person under Users, with the role Request Account or Admin.':
+    'U het die verandering van {name} aangevra; iemand anders moet dit dus bevestig. Voeg ʼn tweede persoon by onder Gebruikers, met die rol Request Account of Admin.',
   'A change of {name} waits for a second person already. Have it confirmed or refused first.':
     'ʼn Verandering van {name} wag reeds vir ʼn tweede persoon. Laat dit eers bevestig of weier.',
   '{person} asks to change the bank account {name}. Confirm the new account, or refuse it.':
@@ -168,8 +169,8 @@ export const af: Readonly<Record<string, string>> = {
     '{person} het die verandering aan bankrekening {name} bevestig.',
   '{person} rejected the change to bank account {name}: {why}':
     '{person} het die verandering aan bankrekening {name} afgekeur: {why}',
-  'Only whoever asked for the change or may confirm it can refuse it.':
-    'Net wie die verandering gevra het of dit mag bevestig, kan dit weier.',
+  'Only the person who requested the change, or someone who may confirm it, can refuse it.':
+    'Net die persoon wat die verandering aangevra het, of iemand wat dit mag bevestig, kan dit weier.',
   'You entered this bank account yourself. Somebody else has to confirm it.':
     'U het hierdie bankrekening self ingevoer. Iemand anders moet dit bevestig.',
   'This bank account has already been confirmed or replaced. Reload the list.':
@@ -184,4 +185,6 @@ export const af: Readonly<Record<string, string>> = {
     'Die bank het {bank} wat nog in geen betaling is nie, en {short} meer is verskuldig. Vorder eers die bydraes in.',
   'Tax of the deceased and the estate, as the account charges it':
     'Belasting van die oorledene en die boedel, soos die rekening dit hef',
+  '{payee} was paid {done}; the account gives {due}. Recover {over}, or correct the account.':
+    '{done} is aan {payee} betaal; die rekening gee {due}. Vorder {over} terug, of maak die rekening reg.',
 };

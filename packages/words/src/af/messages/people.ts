@@ -31,7 +31,8 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie persoon is nie meer hier bekend nie. Soek weer, of lê hulle nuut vas.',
   'This record is already separate.': 'Hierdie rekord is reeds apart.',
   'This was taken back already.': 'Dit is reeds teruggeneem.',
-  'You may not capture in {place}, where {name} stands.': 'Jy mag nie in {place} vaslê nie, waar {name} staan.',
+  'You may not make changes in {place}, where {name} is on file.':
+    'U mag nie veranderinge in {place} maak nie, waar {name} op rekord is.',
   'Only an insolvent estate has joint appointees.': 'Net ʼn insolvente boedel het gesamentlike aangesteldes.',
   '{name} already acts in this matter.': '{name} tree reeds in hierdie saak op.',
   'This appointment has already ended.': 'Hierdie aanstelling is reeds beëindig.',

@@ -5,14 +5,13 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie persoon werk ook in ander firmas; daarom moet {provider} se ondersteuning dit terugstel.',
   'Use at least {count} characters. Three or four words that do not belong together are easy to remember.':
     'Gebruik minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
-  'This is among the passwords guessed first. Choose one that nobody else would use.':
-    'Dit is een van die wagwoorde wat eerste geraai word. Kies een wat niemand anders sou gebruik nie.',
+  'This password is easy to guess. Choose another one.': 'Hierdie wagwoord is maklik om te raai. Kies ʼn ander een.',
   'This is mostly your name, your email address or the name of your firm. Choose other words.':
     'Dit is hoofsaaklik u naam, u e-posadres of die naam van u firma. Kies ander woorde.',
   'This is the only administrator of the firm. Make somebody else an administrator first; they must have signed in once.':
     'Dit is die firma se enigste administrateur. Maak eers iemand anders ʼn administrateur; so iemand moes al een keer aangeteken het.',
-  'Nobody gives themselves a role. Ask another administrator of the firm.':
-    'Niemand gee homself of haarself ʼn rol nie. Vra ʼn ander administrateur van die firma.',
+  'You cannot change your role yourself. Ask another administrator of your firm.':
+    'U kan nie self u rol verander nie. Vra ʼn ander administrateur van u firma.',
   "SuperAdmin is for the provider's own staff, given by one of them.":
     'SuperAdmin is vir die verskaffer se eie personeel, en word deur een van hulle gegee.',
   'Somebody who sees single matters holds no access level of the whole firm. Choose one or the other.':

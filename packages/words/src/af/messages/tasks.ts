@@ -1,7 +1,6 @@
 /** What is said about tasks. */
 export const af: Readonly<Record<string, string>> = {
-  'The step {title} stands there twice. Leave one of them out.':
-    'Die stap {title} staan twee keer daar. Laat een daarvan uit.',
+  'The step {title} is listed twice. Remove one of them.': 'Die stap {title} is twee keer gelys. Verwyder een daarvan.',
   'Enter the first due date. The task repeats from that date.':
     'Voer die eerste sperdatum in. Die taak herhaal van daardie datum af.',
   'Enter how often it repeats: 1 or more.': 'Voer in hoe gereeld dit herhaal: 1 of meer.',

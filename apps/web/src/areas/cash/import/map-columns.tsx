@@ -18,7 +18,7 @@ export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
     setColumns(columns.map((each, index) => (index === at ? meaning : each)));
   return (
     <div className={styles.preview}>
-      <p>{t('No layout knows this table. Say once what its columns are; the firm knows it from then on.')}</p>
+      <p>{t('We have not seen this format before. Check the columns; we will remember them.')}</p>
       <div className={styles.mapHead}>
         <TextInput
           label={t('Layout name')}
@@ -69,7 +69,7 @@ export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
         disabled={name.trim() === ''}
         onClick={() => save.run({ fileID: file.id, name, columns: [...columns], sign })}
       >
-        {t('Read the file so')}
+        {t('Import')}
       </Button>
     </div>
   );

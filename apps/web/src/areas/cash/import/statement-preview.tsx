@@ -290,7 +290,7 @@ function OneStatement({
               take.run({ statementID: statement.id, bankAccountID: account!, isConfirmed, leaveOutAlike, takeOpening })
             }
           >
-            {t('Take these lines')}
+            {t('Import lines')}
           </Button>
         </>
       )}
