@@ -160,4 +160,6 @@ export const af: Readonly<Record<string, string>> = {
   Valuations: 'Waardasies',
   'Paid to': 'Betaal aan',
   'Account, budget and steps': 'Rekening, begroting en stappe',
+  'Above budget:': 'Bo begroting:',
+  'Not known: {count}.': 'Nie bekend nie: {count}.',
 };

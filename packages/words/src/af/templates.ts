@@ -299,6 +299,7 @@ export const af: Readonly<Record<string, string>> = {
   'Continue with their version': 'Gaan voort met hul weergawe',
   'The one the estate is on': 'Die een waarby die boedel is',
   Account: 'Rekening',
+  Recipients: 'Ontvangers',
   'Language of document': 'Taal van dokument',
   'This document does not exist in {language}. It will be created in {other}.':
     'Hierdie dokument bestaan nie in {language} nie. Dit word in {other} geskep.',

@@ -49,4 +49,12 @@ export const af: Readonly<Record<string, string>> = {
   Grant: 'Toelae',
   'Maintenance received': 'Onderhoud ontvang',
   'Sundry income': 'Diverse inkomste',
+  'Balanced: {count} checks passed': 'Gebalanseer: {count} toetse geslaag',
+  'Not balanced: {count} of {all} checks failed': 'Nie gebalanseer nie: {count} van {all} toetse het misluk',
+  'Opening balances and received': 'Beginsaldo’s en ontvang',
+  'Paid, given and carried forward': 'Betaal, gegee en oorgedra',
+  'Given and not paid': 'Toegeken en nie betaal nie',
+  Owed: 'Verskuldig',
+  'In the books': 'In die boeke',
+  'In the bank accounts': 'In die bankrekeninge',
 };

@@ -60,7 +60,7 @@ export function buildInsolvencyNotice(notice: InsolvencyNoticeFacts, say: PaperT
             ]
           : [
               { label: say('Master’s office'), value: formatKnown(notice.masterOffice) },
-              { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? say('Not applicable') },
+              { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? '____________________' },
             ]),
       ],
     },

@@ -9,7 +9,7 @@ import styles from './payout.module.css';
 export const payoutStateLabels: Readonly<Record<PayoutState, readonly [string, BadgeTone]>> = {
   captured: [markPhrase('To be approved'), 'info'],
   approved: [markPhrase('Approved'), 'good'],
-  filed: [markPhrase('At the bank'), 'warn'],
+  filed: [markPhrase('In a bank file'), 'warn'],
   paid: [markPhrase('Paid'), 'off'],
 };
 

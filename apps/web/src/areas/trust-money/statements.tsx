@@ -10,6 +10,7 @@ import { PaperView } from '../../ui/paper/paper-view';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
+import { TrustProofs } from './trust-proofs';
 import { YearSelect } from './year-select';
 
 const { report, reportFile } = trustMoneyCalls;
@@ -50,6 +51,7 @@ export function Statements() {
                 </ul>
               </WarnBox>
             )}
+            <TrustProofs proofs={drawn.proofs} />
             <PaperView paper={drawn.paper} />
           </>
         )}

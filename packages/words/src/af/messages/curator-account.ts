@@ -164,4 +164,6 @@ export const af: Readonly<Record<string, string>> = {
   'A final account explains how any deficiency is met': 'ʼn Finale rekening verduidelik hoe enige tekort gedek word',
   'Every line has a voucher': 'Elke reël het ʼn bewysstuk',
   'Everything is classified': 'Alles is geklassifiseer',
+  'No statement of {bank} on the last day is imported, so its balance is not checked.':
+    'Geen staat van {bank} op die laaste dag is ingevoer nie, dus is die saldo nie nagegaan nie.',
 };

@@ -185,4 +185,6 @@ export const af: Readonly<Record<string, string>> = {
     'Die bank het {bank} wat nog in geen betaling is nie, en {short} meer is verskuldig. Vorder eers die bydraes in.',
   'Tax of the deceased and the estate, as the account charges it':
     'Belasting van die oorledene en die boedel, soos die rekening dit hef',
+  '{payee} was paid {done}; the account gives {due}. Recover {over}, or correct the account.':
+    '{done} is aan {payee} betaal; die rekening gee {due}. Vorder {over} terug, of maak die rekening reg.',
 };

@@ -55,4 +55,6 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie lêer ontvou tot veel meer as wat ʼn brief bevat, en word nie gelees nie. Stoor die brief opnuut in Word.',
   'This letter has no text. Choose one that has.': 'Hierdie brief het geen teks nie. Kies een wat wel het.',
   'Choose a Word letter saved as .docx.': 'Kies ʼn Word-brief wat as .docx gestoor is.',
+  'This document needs parts of the matter that you may not see: {parts}. Ask the firm to make it.':
+    'Hierdie dokument benodig dele van die saak wat u nie mag sien nie: {parts}. Vra die firma om dit te maak.',
 };

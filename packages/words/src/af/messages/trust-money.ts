@@ -38,4 +38,8 @@ export const af: Readonly<Record<string, string>> = {
     'Geen jaar van die trust eindig op hierdie datum nie. Kies een van sy jare.',
   'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.':
     'Die kapitaal aan die einde volg nie uit wat vasgelê is nie: {amount} word nie verklaar nie. Kyk na die dae waarop bates en skulde gekom het, en na wat daarop betaal is.',
+  'Every rand is paid, given or carried forward': 'Elke rand is betaal, gegee of oorgedra',
+  'What each beneficiary was given, less what was paid, is what the trust owes them':
+    'Wat aan elke begunstigde toegeken is, min wat betaal is, is wat die trust hulle skuld',
+  'The books hold what the bank accounts hold': 'Die boeke hou wat die bankrekeninge hou',
 };
