@@ -43,7 +43,7 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await expect(phone.getByRole('alert')).toContainText('exactly 13 digits');
     await phone.getByLabel('Identity number').fill('');
     await goToNext();
-    await phone.getByLabel('Town or city where it was').fill('Durban');
+    await phone.getByLabel('Town or city where the person died').fill('Durban');
     await phone.getByLabel('Date of death').fill('2026-09-03');
     await goToNext();
     await expect(phone.getByLabel('Postal code')).toBeVisible();
@@ -60,7 +60,7 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await phone.getByLabel('Describe it in a few words').fill('Savings account');
     await goToNext();
     await phone.getByLabel('What do you think it is worth?').fill('R 12 500,50');
-    await phone.getByRole('button', { name: 'Keep it' }).click();
+    await phone.getByRole('button', { name: 'Save' }).click();
     await expect(phone.getByText('Savings account')).toBeVisible();
     await phone.getByRole('button', { name: 'All questions' }).click();
     await openStep('Papers');
@@ -79,16 +79,16 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await page.getByRole('button', { name: 'Accept The death certificate' }).click();
     await expect(page.getByText('One answer to decide')).toBeVisible();
     await page.getByRole('button', { name: 'Send back: Ravi Kumar Naidoo' }).click();
-    await page.getByLabel('What the family is to do about it').fill('Please add the identity number.');
+    await page.getByLabel('What the family should do').fill('Please add the identity number.');
     await page.getByRole('dialog').getByRole('button', { name: 'Send back', exact: true }).click();
-    await expect(page.getByText('Every answer is decided.')).toBeVisible();
+    await expect(page.getByText('All answers have been decided.')).toBeVisible();
     await page.goto(`/matters/${id}/assets`);
     await expect(page.getByText('Savings account').first()).toBeVisible();
   });
 
   await test.step('the family sees why', async () => {
     await phone.reload();
-    await expect(phone.getByRole('button', { name: 'Who died' })).toContainText('1 came back');
+    await expect(phone.getByRole('button', { name: 'Who died' })).toContainText('1 to check');
     await openStep('Who died');
     await expect(phone.getByRole('alert')).toContainText('Please add the identity number.');
     await phone.close();

@@ -134,8 +134,8 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
 
   await page.goto(`/matters/${matterID}/report`);
   await page.getByRole('button', { name: 'Day and choices' }).click();
-  await dialog.getByRole('textbox', { name: 'Awards worked out to' }).fill('2026-10-30');
-  await dialog.getByRole('textbox', { name: 'Awards worked out to' }).press('Tab');
+  await dialog.getByRole('textbox', { name: 'Awards calculated to' }).fill('2026-10-30');
+  await dialog.getByRole('textbox', { name: 'Awards calculated to' }).press('Tab');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/The account balances: \d+ proofs hold\./)).toBeVisible();
@@ -167,9 +167,9 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   await phone.getByRole('button', { name: 'Send a claim' }).click();
   await phone.getByLabel('Amount claimed, with interest to the order (rand)').fill('1 500,50');
   await phone.getByLabel('Of which interest (rand)').fill('2 000');
-  await phone.getByLabel('What it rests on').selectOption({ index: 1 });
-  await phone.getByLabel('Cause of debt').fill('Goods sold in January 2026');
-  await phone.getByLabel('Who will swear to it: full name').fill('Anna Botha');
+  await phone.getByLabel('Basis of the security').selectOption({ index: 1 });
+  await phone.getByLabel('What the debt is for').fill('Goods sold in January 2026');
+  await phone.getByLabel('Full name of the person who will swear to it').fill('Anna Botha');
   await phone.getByRole('button', { name: 'Send the claim' }).click();
   const alert = phone.getByRole('form', { name: 'Send a claim' }).getByRole('alert');
   await expect(alert).toContainText('Interest is part of your claim');

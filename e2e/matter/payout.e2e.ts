@@ -75,7 +75,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(/You captured or changed the payment to .* yourself/).first()).toBeVisible();
+  await expect(page.getByText(/You entered or changed the payment to /).first()).toBeVisible();
   await look();
 
   // Somebody else approves all three in one go.
@@ -107,7 +107,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Make a bank file' }).first().click();
   await dialog.getByRole('button', { name: 'Make the file' }).click();
-  await expect(payments.getByText('At the bank', { exact: true })).toHaveCount(3);
+  await expect(payments.getByText('In a bank file', { exact: true })).toHaveCount(3);
   const files = page.getByRole('table', { name: 'Bank files' });
   await expect(files.getByRole('row', { name: /R 5,150\.50/ })).toContainText('3 not known yet');
   await expect(files.getByRole('button', { name: 'Download' })).toHaveCount(0);

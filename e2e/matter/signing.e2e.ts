@@ -24,10 +24,10 @@ test('a paper is sent by link, read and signed on a phone, and comes back with i
   await dialog.getByLabel('Name of signer 1').fill('Lerato Mokoena');
   await dialog.getByLabel('Email address').fill('nowhere');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(dialog.getByText('Give an address as name@example.com.')).toBeVisible();
+  await expect(dialog.getByText('Enter an address such as name@example.com.')).toBeVisible();
   const email = `lerato.${matter.id}@signers.test`;
   await dialog.getByLabel('Email address').fill(email);
-  await dialog.getByLabel('Message in the mail').fill('Please sign by Friday.');
+  await dialog.getByLabel('Message in the email').fill('Please sign by Friday.');
   await look();
   const since = Date.now();
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
@@ -43,8 +43,8 @@ test('a paper is sent by link, read and signed on a phone, and comes back with i
   const sign = phone.getByRole('button', { name: 'Sign', exact: true });
   await expect(sign).toBeDisabled();
   await phone.getByText('Draw it').click();
-  const pad = (await phone.getByLabel('Your signature: draw it here').boundingBox())!;
-  await phone.getByLabel('Your signature: draw it here').hover();
+  const pad = (await phone.getByLabel('Draw your signature here').boundingBox())!;
+  await phone.getByLabel('Draw your signature here').hover();
   await phone.mouse.down();
   for (const [x, y] of [
     [0.3, 0.4],
@@ -58,7 +58,7 @@ test('a paper is sent by link, read and signed on a phone, and comes back with i
   await phone.mouse.up();
   await phone.getByRole('checkbox').check();
   await sign.click();
-  await expect(phone.getByRole('heading', { name: 'Thank you, it is signed' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Thank you. You have signed the document' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await phone.close();

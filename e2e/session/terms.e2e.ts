@@ -20,6 +20,10 @@ test('who has not accepted the terms gets no further; rejecting signs out, accep
   }
   const box = page.getByRole('region', { name: 'Terms and Conditions of Use' });
   expect(await box.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  const families = await page
+    .locator('h1, h2, p, li, button, footer a')
+    .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).fontFamily))]);
+  expect(families).toHaveLength(1);
   await look();
 
   await page.goto('/details');

@@ -40,7 +40,7 @@ test('an administrator sends clients their reports and looks at how the firm wor
   await restoreSession(page, await requestSession(request, 'admin@protea.test', 2));
   await page.goto('/clientReports');
   await page.getByRole('button', { name: 'Send reports' }).click();
-  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Where it stands')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Where things are now')).toBeVisible();
   await look();
   await page.getByRole('button', { name: /^Send to/ }).click();
   await expect(page.getByText(/^\d+ of \d+ sent/)).toBeVisible();

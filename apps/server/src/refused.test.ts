@@ -116,7 +116,7 @@ describe('what the machine or the database cannot do is told by its sentence', (
 
   test('a full disk', async () => {
     const full = await readAnswer(() => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })));
-    expect(full.answer).toEqual([503, expect.stringMatching(/^There is no space left to save on\. Nothing was saved/)]);
+    expect(full.answer).toEqual([503, expect.stringMatching(/^The server has no space left\. Nothing was saved/)]);
   });
 
   test('bytes that are gone, which is logged too', async () => {

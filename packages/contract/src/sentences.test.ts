@@ -72,7 +72,7 @@ describe('the sentence says what to do', () => {
     ['no text', z.string(), 7, 'Give text.'],
     ['no number', z.number(), 'x', 'Give a number.'],
     ['no whole number', z.int(), 1.5, 'Give a whole number.'],
-    ['neither yes nor no', z.boolean(), 'x', 'Say yes or no.'],
+    ['neither yes nor no', z.boolean(), 'x', 'Choose yes or no.'],
     ['not above', z.int().positive(), 0, 'Give a number above 0.'],
     ['below the least', z.number().min(3), 2, 'Give 3 or more.'],
     ['above the most', z.number().max(3), 4, 'Give 3 or less.'],

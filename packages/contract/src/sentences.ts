@@ -17,7 +17,7 @@ const ofKind: Readonly<Record<string, string>> = {
   nan: 'Give a number.',
   bigint: 'Give a whole number.',
   int: 'Give a whole number.',
-  boolean: 'Say yes or no.',
+  boolean: 'Choose yes or no.',
   array: 'Enter a list.',
   tuple: 'Enter a list.',
   set: 'Enter a list.',

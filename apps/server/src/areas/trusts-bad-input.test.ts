@@ -56,7 +56,7 @@ describe('a trust refuses or warns, and says what to do', () => {
     const found = { ...proposed, matterID, disqualifications: ['convicted'] } as never;
     expect((await firm.admin.call(trusteeCalls.saveTrustee, { body: found })).status).toBe(200);
     const named = await updateStatus(matterID, proposed.id, 'appointed', { date: '2026-11-02' });
-    expect(formatProblem(named)).toContain('Correct the checklist if that is wrong, or propose somebody else.');
+    expect(formatProblem(named)).toContain('Correct the checklist if that is wrong, or propose someone else.');
     // And who is in office already may not sign while it stands so.
     const { body: acts } = await createTrustee(matterID, 'Acts');
     const since = { ...acts, matterID, disqualifications: ['convicted'] } as never;
@@ -132,7 +132,7 @@ describe('a trust refuses or warns, and says what to do', () => {
     expect([founder.status, heir.status, trustee.status]).toEqual([200, 200, 200]);
     const { body } = await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } });
     expect(body.warnings.map(({ sentence }) => sentence)).toEqual([
-      'Hester Lombard is founder, only trustee and beneficiary: nobody is answerable to another. Have an independent trustee appointed.',
+      'Hester Lombard is founder, only trustee and beneficiary, so there is no independent control. Have an independent trustee appointed.',
     ]);
   });
 

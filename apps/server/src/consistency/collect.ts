@@ -4,6 +4,7 @@ import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.cal
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { listEventFields } from '@boedel/contract/matter/matter-events';
+import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
@@ -124,6 +125,15 @@ const collectProgressReport: Collector = async (seen) => {
         : [],
     ),
   ];
+};
+
+/** The statement of affairs of an insolvent estate: what it has is what the header says it has. */
+const collectAffairs: Collector = async (seen) => {
+  if (seen.systemType !== systemType.liquidation) return [];
+  const query = { matterID: seen.matterID, language: 'en' } as const;
+  const worked = (await ask(seen, insolventCalls.getAffairs, { query }))?.body.worked;
+  const total = (worked?.value as { readonly totalAssets?: number } | undefined)?.totalAssets;
+  return total === undefined ? [] : readFigure('gross assets', 'statement of affairs', total / 100);
 };
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -296,6 +306,7 @@ export const collectors: Readonly<Record<string, Collector>> = {
   header: collectHeader,
   workings: collectWorkings,
   progressReport: collectProgressReport,
+  affairs: collectAffairs,
   accountPapers: collectAccountPapers,
   awards: collectAwards,
   events: collectEvents,

@@ -89,7 +89,7 @@ test('a page that is kept from somebody with single matters says so, and whom to
     </RoleGate>,
     { person: appointee },
   );
-  expect(screen.getByText(/^You were given single matters/)).toBeTruthy();
+  expect(screen.getByText(/^You have access to certain matters only/)).toBeTruthy();
   expect(screen.getByText('Thandi Maseko')).toBeTruthy();
   expect(screen.queryByText('the trail')).toBeNull();
 });

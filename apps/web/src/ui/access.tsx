@@ -133,6 +133,6 @@ function explainDenied(roles: readonly Role[], held: readonly Role[]): string {
   if (isProviders(roles))
     return markPhrase('This page is for the people who provide the system. Their addresses are under Contact.');
   return isRestricted(held)
-    ? markPhrase('You were given single matters, and this page shows more. Ask whoever you work with at the firm.')
+    ? markPhrase('You have access to certain matters only, and this page shows others. Ask your contact at the firm.')
     : markPhrase('Ask an administrator of your firm for the role needed for this page.');
 }

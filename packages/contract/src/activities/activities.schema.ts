@@ -8,7 +8,7 @@ import { messageSchema } from '../message.schema';
 export const activityType = z.int('Choose what changes.').refine(isChangeType, 'Choose what changes from the list.');
 
 export const ground = z.enum(grounds, 'Choose why the trustee leaves.');
-export const part = z.enum(['incoming', 'outgoing'], 'Say whether the trustee comes or leaves.');
+export const part = z.enum(['incoming', 'outgoing'], 'Choose whether the trustee is appointed or leaves.');
 
 /** As the Activity Centre shows one. */
 export const activityRow = z.object({

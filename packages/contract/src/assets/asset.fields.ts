@@ -66,7 +66,7 @@ const groups = {
   security: 'Guarding and storage',
   gains: 'Capital gains',
   in2001: 'Held on 1 October 2001',
-  past: 'Paid past the estate',
+  past: 'Paid outside the estate',
   held: 'Held for others',
 } as const;
 
@@ -93,7 +93,7 @@ export const assetFields = {
     systemTypes: [1],
     help: 'Leave blank for the usual item of this kind of asset.',
   }),
-  account: number('First stands in account', [1, 99], { group: groups.dealt, systemTypes: [2] }),
+  account: number('First account to include it', [1, 99], { group: groups.dealt, systemTypes: [2] }),
   liquidity: select('How soon it could be money', liquidities, { group: groups.dealt, systemTypes: [2, 4] }),
   separateOf: select('Separate property of', separateOwners, { group: groups.dealt, systemTypes: [2, 4] }),
   excludedFromAccrual: select('Excluded from the accrual as', accrualExclusions, {
@@ -211,7 +211,7 @@ export const assetFields = {
   }),
   valuationMethod: select('Method chosen', valuationMethods, { group: groups.in2001, ...showWhen('heldIn2001', true) }),
 
-  paysPastEstate: flag('Paid to somebody other than the estate', askOfPart('policy', groups.past)),
+  paysPastEstate: flag('Paid to someone other than the estate', askOfPart('policy', groups.past)),
   benefitKind: select('Source of the payment', benefitKinds, {
     group: groups.past,
     ...showWhen('paysPastEstate', true),

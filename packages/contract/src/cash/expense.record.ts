@@ -40,7 +40,7 @@ export const expenses = declareMatterRecord({
     amount: must(signedMoney('Amount', { inList: true })),
     vatAmount: signedMoney('VAT in it'),
     bankAccountID: linkInMatter('Paid from', 'bank_account', {
-      help: 'Left open for a provision, or where the account is not known.',
+      help: 'Leave blank for a provision, or if you do not know the account.',
     }),
     isProvision: flag('Still to be paid', {
       help: 'A provision: it is proposed for payment. Otherwise it counts as paid on its day.',
@@ -48,7 +48,7 @@ export const expenses = declareMatterRecord({
     assetID: linkInMatter('Cost of', 'asset', { help: 'The asset that bears the cost.' }),
     beneficiaryID: linkInMatter('For the beneficiary', 'matter_party', {
       systemTypes: [trust],
-      help: 'Charged to what is theirs. Left open, it is the trust’s own.',
+      help: 'The person whose share bears the cost. Leave blank if the trust itself bears it.',
     }),
     liabilityID: linkInMatter('Pays claim', 'liability', {
       help: 'Choose a creditor of the matter. The payment then does not count as a separate cost.',

@@ -47,10 +47,10 @@ export const incomes = declareMatterRecord({
     bankAccountID: linkInMatter('Paid into', 'bank_account', {
       help: 'Leave blank if the money has not been received yet.',
     }),
-    assetID: linkInMatter('Earned by', 'asset', { help: 'Its income belongs to whoever takes the asset.' }),
+    assetID: linkInMatter('Earned by', 'asset', { help: 'The income goes to the person who inherits the asset.' }),
     beneficiaryID: linkInMatter('Belongs to the beneficiary', 'matter_party', {
       systemTypes: [trust],
-      help: 'Where the deed gives somebody a right to it. Left open, it is the trust’s own.',
+      help: 'The person entitled to this income under the deed. Leave blank if it belongs to the trust.',
     }),
     tariffItem: choice('Item of Tariff B', tariffItemChoices, {
       systemTypes: [liquidation],

@@ -16,6 +16,8 @@ const proof = z.object({
   id: z.string(),
   check: plainMessageSchema,
   holds: z.boolean(),
+  /** Whether all it is held against is captured; else nothing was found wrong, and it is not known to be right. */
+  isKnown: z.boolean(),
   says: z.array(plainMessageSchema),
   tab: z.string(),
 });

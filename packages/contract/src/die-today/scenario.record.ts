@@ -34,7 +34,7 @@ export const scenarios = declareMatterRecord({
     ratesDate: day('Rates of', { inList: true, help: 'Leave blank to use today’s rates.' }),
     covers: list('New policies', { amount: money('Cover'), toID: linkParty('Paid to') }, most, {
       group: groups.cover,
-      help: 'Paid to nobody by name, it is paid to the estate.',
+      help: 'If no one is named, it is paid to the estate.',
     }),
     sales: list(
       'What is sold',

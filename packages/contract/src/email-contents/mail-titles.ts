@@ -33,7 +33,7 @@ export const mailTitles = {
   signedCopy: 'Signed document, to all signers',
   mention: 'Mention in a file note, to a colleague',
   digest: 'What waits for a colleague, at their rhythm',
-  escalation: 'Statutory dates nobody has touched',
+  escalation: 'Statutory dates that need attention',
   access: 'Access to a matter, read only',
   accessToCapture: 'Access to a matter, to capture',
   invitation: 'Invitation to the firm, new user',

@@ -41,7 +41,10 @@ const overrideField = (name: OverridableSettingName) =>
 
 /** Choices and figures of an estate that are no rows: one answer each, kept in one row a matter. */
 export const estateSettingFields = {
-  accountDate: day('Date of the account', { group: groups.account, help: 'Left open, the day it is worked out.' }),
+  accountDate: day('Date of the account', {
+    group: groups.account,
+    help: 'Leave blank for the date of the calculation.',
+  }),
   reducedCapitalRate: rateField('Agreed rate on capital', groups.fees),
   reducedIncomeRate: rateField('Agreed rate on income', groups.fees),
   reducedReason: text('Why the fee is lower', 300, { group: groups.fees }),
@@ -57,7 +60,7 @@ export const estateSettingFields = {
   taxMethod: select('Tax is found', ['table', 'marginalRate'], {
     group: groups.tax,
     labels: { table: 'Using the table for the last return', marginalRate: 'At a single marginal rate' },
-    help: 'Left open, none is worked out: what SARS assessed stands among the liabilities.',
+    help: 'Leave blank if SARS has assessed it: the assessment is then among the liabilities.',
   }),
   taxRate: rateField('Marginal rate', groups.tax),
   otherTaxableIncome: money('Other taxable income', { group: groups.tax }),

@@ -14,13 +14,13 @@ export const scheduleSchema = z.object({ frequency, weekday, monthDay });
 
 /** The firm's own rules for signing in, beside those every person sets for themselves. */
 export const signInRulesSchema = z.object({
-  singleSignOn: z.boolean('Say yes or no.'),
-  secondFactor: z.boolean('Say yes or no.'),
+  singleSignOn: z.boolean('Choose yes or no.'),
+  secondFactor: z.boolean('Choose yes or no.'),
 });
 
 /** Who signs letters about milestones. */
 export const milestoneSignatories = {
-  '0': 'Nobody',
+  '0': 'No one',
   '1': 'The person responsible for the matter',
   '2': 'The Legal Agent who signs milestone letters',
 } as const;

@@ -9,9 +9,9 @@ const groups = {
 
 /** What is chosen or set by hand for one account of an insolvent estate. */
 export const insolvencyChoiceFields = {
-  awardsToDate: day('Awards worked out to', {
+  awardsToDate: day('Awards calculated to', {
     group: groups.awards,
-    help: 'Interest runs to this day, and what was booked by then stands in the account. Left open, today.',
+    help: 'Interest is calculated up to this date, and entries up to this date are included. Leave blank for today.',
   }),
   preferentContributes: select('Preferent creditors contribute', ['YES', 'NO'], {
     group: groups.awards,
@@ -30,7 +30,7 @@ export const insolvencyChoiceFields = {
       SAME_DIVIDEND: 'First receives the same cents in the rand as the others',
       NONE: 'Shares only in further money',
     },
-    help: 'Left open, what it would have been awarded (s 104(2)). Ask the Master which holds; what was paid is never disturbed.',
+    help: 'Leave blank to use the amount that would have been awarded (s 104(2)). Ask the Master which one applies; amounts already paid do not change.',
   }),
   dividendRanking: select('A later dividend is shared by', ['AS_PROVED', 'BALANCE'], {
     group: groups.awards,

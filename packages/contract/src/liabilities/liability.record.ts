@@ -75,7 +75,7 @@ export const liabilities = declareMatterRecord({
     incurredDate: day('Incurred on'),
     reference: text('Reference of the creditor', 60),
     voucher: text('Voucher', 40),
-    account: number('First stands in account', [1, 99], { systemTypes: [2] }),
+    account: number('First account to include it', [1, 99], { systemTypes: [2] }),
     status: selectAlways('Status', liabilityStatuses, 'lodged', {
       inList: true,
       group: groups.claim,
@@ -125,7 +125,7 @@ export const liabilities = declareMatterRecord({
     staysOnAsset: flag('The will leaves the asset subject to this debt', {
       group: groups.bearing,
       systemTypes: [2, 4],
-      help: 'Whoever the will gives the secured asset to bears the debt, not the residue.',
+      help: 'The person who inherits the secured asset bears the debt, not the residue.',
     }),
     notes: longText('Notes', 2000),
   },

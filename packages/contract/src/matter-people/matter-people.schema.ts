@@ -5,7 +5,7 @@ import { partyAnswerSchema, listRoleFields } from '../parties/parties.schema';
 import { partyDetailsSchema, executorFields, powerOfAttorneyFields } from '../parties/party-details';
 import { toSchemas } from '../record/schemas';
 
-const flag = z.boolean('Say yes or no.').default(false);
+const flag = z.boolean('Choose yes or no.').default(false);
 
 /** Who is told when the matter reaches a milestone. */
 const recipientFields = {

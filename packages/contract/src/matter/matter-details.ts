@@ -3,7 +3,7 @@ import { day, monthAndDay as yearEnd } from '../fields';
 
 const when = day.nullable().optional();
 const shortTextSchema = (longest: number) => z.string().trim().max(longest).nullable().optional();
-const flag = z.boolean('Say yes or no.').nullable().optional();
+const flag = z.boolean('Choose yes or no.').nullable().optional();
 const monthAndDay = yearEnd.nullable().optional();
 
 export const willKinds = ['sole will', 'joint will', 'no will'] as const;

@@ -80,7 +80,7 @@ export const meetings = declareMatterRecord({
     periodCount: number('Period', [1, 999], {
       ...advert,
       group: open,
-      help: 'Left open: 30 days for creditors, 21 days for an account.',
+      help: 'Leave blank for 30 days for creditors, or 21 days for an account.',
     }),
     periodUnit: selectAlways('of', ['days', 'months'], 'days', { ...advert, group: open }),
     masterOfficeID: link('Master’s office', 'masteroffice', {
@@ -101,8 +101,8 @@ export const meetings = declareMatterRecord({
     presidingOfficer: text('Presiding officer', 160, { group: held, systemTypes: [1] }),
     chair: text('Chair', 160, { group: held, ...trustees }),
     purposes: longText('Purposes', 2000, { group: held, systemTypes: [1, 5] }),
-    creditorsToldDate: day('Creditors told on', { group: held, systemTypes: [1] }),
-    trusteesToldDate: day('Trustees told on', { group: held, ...trustees }),
+    creditorsToldDate: day('Creditors notified on', { group: held, systemTypes: [1] }),
+    trusteesToldDate: day('Trustees notified on', { group: held, ...trustees }),
     orderedDate: day('Sent to the publications on', { group: 'Sending' }),
     cancelledDate: day('Cancelled on', { group: cancelledGroup }),
     cancelReason: text('Why', 500, { group: cancelledGroup }),

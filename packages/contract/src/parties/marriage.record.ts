@@ -54,7 +54,7 @@ export const marriages = declareMatterRecord({
     contractRegisteredDate: day('Registered on', { group: contract, when: withContract }),
     deedsOffice: text('Deeds office', 120, { group: contract, when: withContract }),
     notary: text('Notary', 160, { group: contract, when: withContract }),
-    isAccrualUnclaimed: flag('Nobody claims accrual', { group: 'Accrual', when: accruing }),
+    isAccrualUnclaimed: flag('No accrual claim', { group: 'Accrual', when: accruing }),
     ownCommencement: money('Commencement value, client', { group: 'Accrual', when: accruing }),
     spouseCommencement: money('Commencement value, spouse', { group: 'Accrual', when: accruing }),
     ownEndValue: money('Net end value, client', {

@@ -37,7 +37,7 @@ export const rafDetailFields = {
   accidentPlace: text('Place of the accident', 160, { group: groups.claimant }),
   court: text('Court', 160, { group: groups.order }),
   caseNumber: text('Case number', 60, { group: groups.order }),
-  orderDate: day('Day of the order', { group: groups.order }),
+  orderDate: day('Date of the order', { group: groups.order }),
   generalDamages: money('General damages', { group: groups.order }),
   lossOfEarnings: money('Loss of earnings', { group: groups.order }),
   areFeesAllowed: flag('Trustees’ fees may be claimed', { group: groups.order }),

@@ -172,7 +172,7 @@ export const choice = <const C extends readonly [FieldChoice, ...FieldChoice[]]>
 };
 
 export const flag = (label: string, more: FieldOptions = {}) =>
-  ({ kind: 'flag', label, schema: z.boolean('Say yes or no.').default(false), ...more }) as const;
+  ({ kind: 'flag', label, schema: z.boolean('Choose yes or no.').default(false), ...more }) as const;
 export const day = (label: string, more: FieldOptions = {}) =>
   ({ kind: 'day', label, schema: daySchema.nullable().default(null), ...more }) as const;
 export const money = (label: string, more: FieldOptions = {}) =>

@@ -82,7 +82,7 @@ export const insights = {
   },
   idleMoney: {
     title: 'Idle money',
-    about: 'What stands in the bank accounts of current matters, by what holds it.',
+    about: 'Bank balances of current matters, by what holds them up.',
     ofPeriod: false,
     columns: [
       createColumn('reason', 'Reason', 'word'),

@@ -5,7 +5,10 @@ import { ofPapers } from '../subjects';
 import { signatureSchema, signerLanguage, signingSchema, turns, wetInkSchema } from './signing.schema';
 
 const writer = allowOnMatter('Capture Matter');
-const email = text(254).refine((address) => /^[^\s@]+@[^\s@]+$/.test(address), 'Give an address as name@example.com.');
+const email = text(254).refine(
+  (address) => /^[^\s@]+@[^\s@]+$/.test(address),
+  'Enter an address such as name@example.com.',
+);
 
 /** Papers of a matter that are to be signed. */
 export const signingCalls = declareChangingCalls([...ofPapers, '/api/inbox'], {
@@ -33,8 +36,8 @@ export const signingCalls = declareChangingCalls([...ofPapers, '/api/inbox'], {
       turns: turns.default('inTurn'),
       signers: z
         .array(z.object({ name: text(120), email, language: signerLanguage.default('en') }))
-        .min(1, 'Name at least one signer.')
-        .max(20, 'Name at most 20 signers.'),
+        .min(1, 'Add at least one signer.')
+        .max(20, 'Add at most 20 signers.'),
       message: optionalText(1000),
       /** How long the links last. */
       days: z.int('Give a whole number.').min(1, 'Enter 1 to 90 days.').max(90, 'Enter 1 to 90 days.').default(30),
@@ -65,7 +68,7 @@ export const signingCalls = declareChangingCalls([...ofPapers, '/api/inbox'], {
     who: writer,
     body: z.object({
       documentID: id,
-      signers: z.array(z.object({ name: text(120) })).min(1, 'Name at least one signer.').max(20, 'Name at most 20 signers.'), // prettier-ignore
+      signers: z.array(z.object({ name: text(120) })).min(1, 'Add at least one signer.').max(20, 'Add at most 20 signers.'), // prettier-ignore
       message: optionalText(1000),
     }),
     answer: signingSchema,
@@ -110,7 +113,7 @@ export const outsideSigningCalls = declareCalls({
     body: z.object({
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       signature: signatureSchema,
-      consents: z.literal(true, 'Tick the box to agree to sign this way.'),
+      consents: z.literal(true, 'Tick the box to agree to sign electronically.'),
       language: signerLanguage,
     }),
     answer: done,

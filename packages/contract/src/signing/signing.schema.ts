@@ -56,7 +56,7 @@ export const signatureSchema = z.union([
       .refine((strokes) => strokes.some(({ length }) => length > 3), 'Draw your signature.')
       .refine(
         (strokes) => strokes.reduce((sum, { length }) => sum + length, 0) <= 4000,
-        'Draw it again with fewer lines.',
+        'Draw your signature again with fewer lines.',
       ),
   }),
 ]);

@@ -24,7 +24,7 @@ export const mappingToSave = z.object({
   sign,
   dateForm: dateForm.nullish(),
   decimal: decimal.nullish(),
-  feesMove: z.boolean('Say yes or no.').nullish(),
+  feesMove: z.boolean('Choose yes or no.').nullish(),
 });
 
 export const mappingSchema = z.object({
@@ -129,8 +129,8 @@ export const statementToTake = z.object({
   statementID: id,
   bankAccountID: id,
   /** Doubts that a person must answer for were seen. */
-  isConfirmed: z.boolean('Say yes or no.').default(false),
-  leaveOutAlike: z.boolean('Say yes or no.').default(false),
+  isConfirmed: z.boolean('Choose yes or no.').default(false),
+  leaveOutAlike: z.boolean('Choose yes or no.').default(false),
   /** The statement's opening balance becomes the balance taken over on the account. */
-  takeOpening: z.boolean('Say yes or no.').default(false),
+  takeOpening: z.boolean('Choose yes or no.').default(false),
 });

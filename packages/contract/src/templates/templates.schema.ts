@@ -103,7 +103,14 @@ export const previewSchema = z.object({
   /** What is asked for this paper, with what it says now. */
   asked: z.array(missingSchema.extend({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]) })),
   /** The rows one may make a paper for. */
-  rows: z.array(z.object({ name: z.string(), email: z.string().nullable() })),
+  rows: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string().nullable(),
+      /** What they are written to in; null is the firm's language. */
+      language: paperLanguage.nullable(),
+    }),
+  ),
   list: z.string().nullable(),
 });
 

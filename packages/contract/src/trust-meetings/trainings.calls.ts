@@ -34,7 +34,7 @@ const declareSession = ({ about }: { readonly about: string }) => ({
     notes: optionalText(2000),
     trusteeIDs: z.array(id).max(50, 'Choose at most 50.').default([]),
     /** Those named are told by mail. */
-    tell: z.boolean('Say yes or no.').default(true),
+    tell: z.boolean('Choose yes or no.').default(true),
   }),
   answer: scheduled,
   who: allowOnMatter('Capture Matter'),

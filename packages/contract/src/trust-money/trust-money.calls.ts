@@ -42,7 +42,7 @@ const vesting = z.object({
 /** The year of a trust: what it earned and spent by beneficiary, what vested, what there is and whose it is. */
 export const trustMoneyCalls = declareChangingCalls(ofMoney, {
   report: get('/api/trustaccount/report', {
-    about: 'The statements of a year as one paper, the years there are, and what is worth a look.',
+    about: 'The statements of a year as one paper, the years there are, their proofs, and what is worth a look.',
     ours: true,
     quiet: true,
     who: allowOnMatter(),
@@ -51,6 +51,13 @@ export const trustMoneyCalls = declareChangingCalls(ofMoney, {
       years: z.array(year),
       year,
       paper: paperSchema,
+      proofs: z.array(
+        z.object({
+          check: plainMessageSchema,
+          holds: z.boolean(),
+          figures: z.array(z.object({ label: z.string(), amount: money })),
+        }),
+      ),
       remarks: z.array(z.object({ says: plainMessageSchema, tab: z.string() })),
     }),
   }),

@@ -259,7 +259,7 @@ export function divideIncome(
     const shared = typeof source === 'string' && alone.has(source) ? heirsAlone : residue;
     const entitled = own.length > 0 ? own : shared;
     if (entitled.every(({ weight }) => weight.n === 0n)) {
-      return refuse('will.residue.to', 'There is income but nobody who takes it. Capture the heirs of the residue.');
+      return refuse('will.residue.to', 'There is income but no one to receive it. Add the heirs of the residue.');
     }
     addShares(facts, awards, net, entitled);
   }

@@ -106,7 +106,7 @@ export function checkRequest(estate: Estate, request: EstateAccountRequest): Ref
       facts.final && asset.treatment === 'outstanding' && isInAccount(asset.account)
         ? refuse(
             joinPath('assets', index, 'treatment'),
-            'A final account leaves nothing outstanding. Say how this asset is dealt with, or draw one that goes on.',
+            'A final account leaves nothing outstanding. Choose how this asset is dealt with, or draw an account that is not final.',
             'Administration of Estates Act s 35',
           )
         : undefined,

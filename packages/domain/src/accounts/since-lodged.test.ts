@@ -34,25 +34,20 @@ it('a value changed in an account that was lodged is told: its fee would fall on
   const readFee = (of: Estate) => drawAccount(of, request).forNext.remuneration;
   expect([readFee(estate), readFee(raised)]).toEqual([rand(3_500), rand(10_500)]);
   expect(listWarnings(raised)).toEqual([
-    [
-      'assets[1]',
-      expect.stringContaining(
-        'stood at R 500,000.00 in account no. 1 as it was lodged, and stands at R 700,000.00 now',
-      ),
-    ],
+    ['assets[1]', expect.stringContaining('was R 500,000.00 in lodged account no. 1 and is now R 700,000.00')],
   ]);
 });
 
 it('so is what was taken out of it, put into it, or claimed otherwise', () => {
   expect(listWarnings(createWithAssets(createCash(1_000_000), found))).toEqual([
-    ['assets', expect.stringContaining('stands there no more')],
+    ['assets', expect.stringContaining('is no longer included')],
   ]);
   const late = createTestAsset('late', 1_000, 'money', { class: 'claim', account: 1 });
   expect(listWarnings(createWithAssets(createCash(1_000_000), createHouse(500_000), late, found))).toEqual([
     ['assets[2]', expect.stringContaining('was added to account no. 1 after it was lodged')],
   ]);
   expect(listWarnings({ ...estate, liabilities: [createTestDebt('card', 25_000)] })).toEqual([
-    ['liabilities[0]', expect.stringContaining('stood at R 20,000.00 in account no. 1')],
+    ['liabilities[0]', expect.stringContaining('was R 20,000.00 in lodged account no. 1')],
   ]);
 });
 

@@ -37,9 +37,9 @@ const listStoodBefore = ({ estate, request, before }: DrawingFacts): readonly Pl
 ];
 
 const moved =
-  '{name} stood at {before} in account no. {number} as it was lodged, and stands at {now} now: fees and duty on the difference would fall on this account. Lodge account no. {number} amended, or put it back and capture the difference in this account.';
+  '{name} was {before} in lodged account no. {number} and is now {now}. This account would charge fees and duty on the difference. Amend account no. {number}, or change the figure back and enter the difference in this account.';
 const gone =
-  '{name} stood at {before} in account no. {number} as it was lodged, and stands there no more: fees and duty on it would be given back in this account. Lodge account no. {number} amended, or put it back.';
+  '{name} was {before} in lodged account no. {number} and is no longer included. This account would refund the fees and duty on it. Amend account no. {number}, or put the asset back.';
 const added =
   '{name} ({now}) was added to account no. {number} after it was lodged. Fees and duty on it would fall in this account. Lodge an amended account no. {number}, or move it to this account.';
 

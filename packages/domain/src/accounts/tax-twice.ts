@@ -47,7 +47,7 @@ export function warnTaxChargedTwice(
           createWarning(
             field,
             message(
-              '{creditor} claims {amount}, and tax worked out from the last return is charged besides. Say what the debt is for, or withdraw it if it is the same tax.',
+              '{creditor} claims {amount}, and the account also charges tax calculated from the last return. If this is the same tax, withdraw the claim; if not, enter what the debt is for.',
               { amount, creditor: debt.creditor },
             ),
           ),

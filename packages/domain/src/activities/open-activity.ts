@@ -66,9 +66,9 @@ function refuseParties({ type, incoming, outgoing, ground }: ActivityOpening): (
   const released = outgoing.find(({ hasLeft, isOnLetters }) => hasLeft && !isOnLetters);
   const already = incoming.find(({ isAppointed, hasLeft }) => isAppointed && !hasLeft);
   return [
-    needsIncoming(type) && incoming.length === 0 ? refuse('incomingIDs', 'Say who becomes a trustee.') : undefined,
-    needsOutgoing(type) && outgoing.length === 0 ? refuse('outgoingIDs', 'Say which trustee leaves.') : undefined,
-    needsOutgoing(type) && ground === null ? refuse('ground', 'Say why the trustee leaves.') : undefined,
+    needsIncoming(type) && incoming.length === 0 ? refuse('incomingIDs', 'Choose who becomes a trustee.') : undefined,
+    needsOutgoing(type) && outgoing.length === 0 ? refuse('outgoingIDs', 'Choose which trustee leaves.') : undefined,
+    needsOutgoing(type) && ground === null ? refuse('ground', 'Choose why the trustee leaves.') : undefined,
     both && refuse('incomingIDs', message('{name} cannot come and leave in one change.', { name: both.name })),
     gone &&
       refuse(
@@ -142,8 +142,8 @@ export function listStepsFallingAway({
     .map(({ step }) => ({ step, why }));
 }
 const reasons: Readonly<Record<Exclude<RemovalGround, 'resignation'>, string>> = {
-  death: 'The trustee died; nobody resigned.',
-  'court order': 'Removed by the court; nobody resigned.',
-  "Master's direction": 'Removed by the Master; nobody resigned.',
-  deed: 'The deed ends the office; nobody resigned.',
+  death: 'The trustee died, so there is no resignation.',
+  'court order': 'The court removed the trustee, so there is no resignation.',
+  "Master's direction": 'The Master removed the trustee, so there is no resignation.',
+  deed: 'The deed ends the appointment, so there is no resignation.',
 };

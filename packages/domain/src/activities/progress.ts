@@ -46,8 +46,8 @@ export interface ActivityStepState {
 
 const nobody: Readonly<Partial<Record<PaperPartySet, string>>> = {
   trustees: 'No trustee is captured. Capture the trustees on the details of the trust.',
-  incoming: 'Say who becomes a trustee.',
-  outgoing: 'Say which trustee leaves.',
+  incoming: 'Choose who becomes a trustee.',
+  outgoing: 'Choose which trustee leaves.',
 };
 
 function listWantedPapers(paper: ActivityStepPaper, { filed, parties }: ActivityFacts): WantedPaper[] {

@@ -161,7 +161,7 @@ export function checkAsset(asset: CapturedAsset, context: AssetContext): Refusal
         )
       : undefined,
     paidPast && paidPast.payees.length === 0
-      ? refuse('payees', 'Name who is paid. What is payable to the estate is an asset of its own.')
+      ? refuse('payees', 'Enter who is paid. If the estate is paid, add it as a separate asset.')
       : undefined,
     ...(paidPast ? checkTogether('payees', paidPast.payees) : []),
     checkNotNegative('contributionsNotDeducted', paidPast?.contributionsNotDeducted),

@@ -137,13 +137,13 @@ describe('an award the law does not let stand', () => {
       'to the dead',
       [],
       createAward('car', 'jan'),
-      'jan cannot take: died before. Award it to whoever stands in the place.',
+      'jan cannot inherit: died before. Award it to the person who inherits in that place.',
     ],
     [
       'of full ownership beside a usufruct',
       [createAward('house', 'elsabe', whole, { as: 'enjoyment' })],
       createAward('house', 'marius'),
-      'Somebody enjoys house for life or a term. Award its bare ownership instead.',
+      'Someone has the use of house for life or a term. Award its bare ownership instead.',
     ],
     [
       'of a usufruct beside full ownership',

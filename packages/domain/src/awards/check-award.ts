@@ -27,7 +27,7 @@ export function checkAward(awarding: AwardContext, award: NewAward): RefusalErro
   if (person.cannotTake) {
     return refuse(
       'personId',
-      message('{name} cannot take: {why}. Award it to whoever stands in the place.', {
+      message('{name} cannot inherit: {why}. Award it to the person who inherits in that place.', {
         name: person.name,
         why: person.cannotTake,
       }),
@@ -106,7 +106,9 @@ function checkSides({ asset, awards }: BoardAsset, award: NewAward, name: string
   if (isFull && awards.some(({ as }) => as !== 'full')) {
     return refuse(
       'as',
-      message('Somebody enjoys {asset} for life or a term. Award its bare ownership instead.', { asset: asset.name }),
+      message('Someone has the use of {asset} for life or a term. Award its bare ownership instead.', {
+        asset: asset.name,
+      }),
     );
   }
   const other = award.as === 'enjoyment' ? 'bareOwnership' : 'enjoyment';

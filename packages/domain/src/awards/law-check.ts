@@ -57,7 +57,7 @@ function listOpenAwards({ assets }: AwardBoard): AwardLawRemark[] {
         ...createOpenRemark(
           'bareOwnership',
           left,
-          message('A usufruct needs a bare owner: {left} of the bare ownership of {asset} has nobody.', {
+          message('A usufruct needs a bare owner. {left} of the bare ownership of {asset} has not been awarded.', {
             ...values,
             left: writeFraction(left),
           }),
@@ -65,7 +65,7 @@ function listOpenAwards({ assets }: AwardBoard): AwardLawRemark[] {
         ...createOpenRemark(
           'enjoyment',
           enjoymentLeft ?? { n: 0n, d: 1n },
-          message('Bare ownership needs somebody who enjoys: {left} of the enjoyment of {asset} has nobody.', {
+          message('Bare ownership needs someone with the use. {left} of the use of {asset} has not been awarded.', {
             ...values,
             left: writeFraction(enjoymentLeft ?? left),
           }),

@@ -84,7 +84,7 @@ export function decideReduction(
   if (on < reduction.askedOn) {
     return refuse(
       'date',
-      message('The reduction was asked for on {day}. Enter that day or a later one.', { day: reduction.askedOn }),
+      message('The reduction was requested on {day}. Enter that date or a later one.', { day: reduction.askedOn }),
     );
   }
   if (outcome === 'granted' && masterConsentOn === null) {

@@ -28,7 +28,7 @@ export function checkBankAnswer(
   return collectRefusals([
     answeredOn > today ? refuse('answeredDate', 'This day is still to come.') : undefined,
     answeredOn < askedOn
-      ? refuse('answeredDate', 'The bank answered before it was asked. Correct the day.')
+      ? refuse('answeredDate', 'The reply is dated before the request. Correct the date.')
       : undefined,
     opened && !accountNumber ? refuse('accountNumber', 'Enter the number of the account that was opened.') : undefined,
     opened && !branchCode ? refuse('branchCode', 'Enter the branch code of the account.') : undefined,

@@ -39,7 +39,7 @@ export function toExpenseEvent(entry: ExpenseEntry, type: SystemType): Outcome<L
     return bankAccountID === null
       ? refuse(
           'bankAccountID',
-          'Say from which account the claim was paid. One that is still to be paid stands under Liabilities.',
+          'Choose the account from which the claim was paid. Unpaid claims are under Liabilities.',
         )
       : { kind: 'claimPaid', liabilityId: liabilityID, amount, bankAccountId: bankAccountID };
   }

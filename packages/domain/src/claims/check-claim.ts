@@ -196,7 +196,7 @@ export function listClaimWarnings(
         ]
       : []),
     ...(type === 'prescribed'
-      ? [createWarning('claimTypeID', 'A prescribed claim never ranks; it stands here for the report.')]
+      ? [createWarning('claimTypeID', 'A prescribed claim never ranks. It is listed here for the report only.')]
       : []),
   ];
 }

@@ -6,7 +6,7 @@ import { toVoter } from '../insolvency/creditors-meeting';
 import { expectGranted, readRefusalFields } from '../law/testing';
 import { cents, nil, rand } from '../money/cents';
 import { parseDecimal, percent } from '../money/fraction';
-import { buildAffairsFacts } from './affairs-of-claims';
+import { buildAffairs } from '../insolvency/build-affairs';
 import type { CapturedClaim } from './captured-claim';
 import { checkClaim, type ClaimContext, listClaimWarnings } from './check-claim';
 import { buildInsolventEstate, readClaimAmount } from './estate-of-claims';
@@ -158,7 +158,7 @@ describe('costs of an execution (s 98)', () => {
   });
   test('a statement of affairs and a composition count the judgment as concurrent, the costs as preferent', () => {
     const claim = createClaim('A', 25_000, { execution, status: 'proved', provedOn: concursusOn });
-    expect(buildAffairsFacts([], [claim], nil)).toMatchObject({ preferent: rand(3_050), concurrent: rand(21_950) });
+    expect(buildAffairs([], [claim], nil)).toMatchObject({ preferent: rand(3_050), concurrent: rand(21_950) });
     const money = expectGranted(computeCompositionMoney(percent(50), [claim], toLocalDate('2026-06-01'))).value;
     expect(money.shares.map(({ claim: amount, due }) => [amount, due])).toEqual([[rand(21_950), rand(10_975)]]);
   });

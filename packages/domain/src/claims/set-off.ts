@@ -43,7 +43,7 @@ export function* checkSetOff(
       setOffSection,
     );
   }
-  if (!on) yield refuse('setOffDate', 'Enter the day on which the two debts were set off.', setOffSection);
+  if (!on) yield refuse('setOffDate', 'Enter the date on which the two debts were set off.', setOffSection);
   if (!on || !concursusOn) return;
   if (on > concursusOn) {
     yield refuse(
@@ -57,7 +57,9 @@ export function* checkSetOff(
   if (disregardedOn && months !== undefined && addMonths(on, months) < concursusOn) {
     yield refuse(
       'setOffDisregardedDate',
-      message('It was set off more than {months} months before the order, so it stands. Clear this day.', { months }),
+      message('The set-off took place more than {months} months before the order, so it is valid. Clear this date.', {
+        months,
+      }),
       setOffSection,
     );
   }

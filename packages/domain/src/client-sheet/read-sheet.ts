@@ -56,7 +56,7 @@ function readAmount(typed: string, place: string): Outcome<Cents> {
 
 function readDay(typed: string, place: string, today: LocalDate): Outcome<LocalDate> {
   if (!isLocalDate(typed)) return refuse(place, 'Give a date as YYYY-MM-DD.');
-  return typed > today ? refuse(place, 'This day lies in the future. Check the year.') : typed;
+  return typed > today ? refuse(place, 'This date is in the future. Check the year.') : typed;
 }
 
 function readId(typed: string, place: string, { today, country }: SheetContext): Outcome<string> {
@@ -165,14 +165,14 @@ function checkMarriage(sheet: Sheet, [marriage]: readonly ParsedSheetRow[]): (Re
       : [
           refuse(
             toPlace('regime'),
-            'A husband or wife stands under Family: say how they are married, or that they divorced.',
+            'Add a husband or wife under Family, and choose how they are married or that they are divorced.',
           ),
         ];
   }
   const born = [...sheet.who, ...spouses.slice(0, 1)].map((row) => readCellText(row, 'bornOn')).filter(isLocalDate);
   return [
     spouses.length === 0
-      ? refuse(toPlace('regime'), 'Add the husband or wife under Family, or say that they are not married.')
+      ? refuse(toPlace('regime'), 'Add the husband or wife under Family, or choose Not married.')
       : undefined,
     spouses.length > 1
       ? refuse(toPlace('regime'), 'You can add only one spouse on this page. Add other marriages on the Client tab.')
@@ -184,10 +184,10 @@ function checkMarriage(sheet: Sheet, [marriage]: readonly ParsedSheetRow[]): (Re
       ? refuse(toPlace('marriedOn'), 'This date is before a date of birth. Check the dates.')
       : undefined,
     regime === 'divorced' && divorced === undefined && readCellText(marriage.row, 'divorcedOn') === ''
-      ? refuse(toPlace('divorcedOn'), 'Enter the day of the divorce, or say how they are married.')
+      ? refuse(toPlace('divorcedOn'), 'Enter the date of the divorce, or choose how they are married.')
       : undefined,
     married !== undefined && divorced !== undefined && divorced < married
-      ? refuse(toPlace('divorcedOn'), 'The divorce lies before the marriage. Check both days.')
+      ? refuse(toPlace('divorcedOn'), 'The divorce is before the marriage. Check both dates.')
       : undefined,
   ];
 }
@@ -248,7 +248,7 @@ const checkPaid = (rows: ParsedSheet['rows'], { country }: SheetContext): (Refus
         row.counts('cost') && readCellText(row.row, 'kind') !== otherKind && readCellText(row.row, 'cost') === ''
           ? refuse(
               toCellPlace('owns', row.key, 'cost'),
-              'Say what was paid for it: the tax on its gain rests on that. Write 0 where it cost nothing.',
+              'Enter what you paid for it. We need it to calculate the tax on the gain. Enter 0 if it cost nothing.',
             )
           : undefined,
       );

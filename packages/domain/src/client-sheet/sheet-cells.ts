@@ -80,7 +80,7 @@ export const relations = {
   son: 'Son',
   daughter: 'Daughter',
   child: 'Child',
-  other: 'Somebody else',
+  other: 'Someone else',
   trust: 'A trust',
   charity: 'A charity',
 } as const;
@@ -151,15 +151,15 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
       createChoiceCell('regime', 'Married', regimes),
       createDayCell('marriedOn', 'Married on', married),
       createDayCell('divorcedOn', 'Divorced on', { when: { name: 'regime', is: ['divorced'] } }),
-      createMoneyCell('ownStart', 'Worth at the marriage, own', accruing),
-      createMoneyCell('spouseStart', 'Worth at the marriage, husband or wife', accruing),
-      createMoneyCell('spouseNow', 'Worth now, husband or wife', accruing),
+      createMoneyCell('ownStart', 'Net worth at the marriage: client', accruing),
+      createMoneyCell('spouseStart', 'Net worth at the marriage: husband or wife', accruing),
+      createMoneyCell('spouseNow', 'Net worth now: husband or wife', accruing),
       { name: 'cpiThen', label: 'Consumer price index at marriage', kind: 'rate', longest: 20, ...accruing },
       { name: 'cpiNow', label: 'Consumer price index now', kind: 'rate', longest: 20, ...accruing },
     ],
   },
   people: {
-    title: 'Family, and others who are to have something',
+    title: 'Family and other people who should inherit',
     one: 'person',
     cells: [
       createTextCell('firstNames', 'First names', 120),
@@ -186,7 +186,7 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
     ],
   },
   owes: {
-    title: 'What the client owes, including a funeral',
+    title: 'What the client owes, including the funeral',
     one: 'debt',
     cells: [
       createTextCell('name', 'To whom', 160, needed),
@@ -197,7 +197,7 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
   costs: {
     title: 'Other costs of winding up',
     one: 'cost',
-    help: 'The executor’s and the Master’s fees are worked out.',
+    help: 'We calculate the executor’s and the Master’s fees.',
     cells: [
       createTextCell('name', 'What for', 160, needed),
       createChoiceCell('kind', 'Kind', { ...costKinds, [otherKind]: 'See its own tab' }, needed),
@@ -250,7 +250,7 @@ export const sheetCells: Readonly<Record<SheetSection, SheetSectionCells>> = {
     ],
   },
   gifts: {
-    title: 'Money left to somebody',
+    title: 'Money left to someone',
     one: 'amount left',
     cells: [createMoneyCell('amount', 'How much', needed), createPeopleCell('goesTo', 'For', 'Enter one name.')],
   },

@@ -53,7 +53,7 @@ export function readTakers(text: string, people: readonly NamedPerson[], field: 
     if (found.length === 0) {
       return refuse(
         field,
-        message('Nobody here is called {name}. Add them under Family first, or check the name.', { name }),
+        message('We cannot find {name}. Add the person under Family first, or check the name.', { name }),
       );
     }
     if (found.length > 1 && part !== undefined) {
@@ -65,7 +65,8 @@ export function readTakers(text: string, people: readonly NamedPerson[], field: 
   if (twice) return refuse(field, 'This person is listed twice. Name each person once.');
   const withPart = read.filter(({ part }) => part !== undefined).length;
   if (withPart === 0) return read.map(({ personId }) => ({ personId, share: fraction(1, read.length) }));
-  if (withPart < read.length) return refuse(field, 'Give everybody a part, or nobody: then the parts are equal.');
+  if (withPart < read.length)
+    return refuse(field, 'Enter a share for each person, or for none of them: they then share equally.');
   const takers: Taker[] = [];
   for (const { personId, part } of read) {
     const share = readShare(part!, field);

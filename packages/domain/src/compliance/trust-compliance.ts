@@ -62,7 +62,7 @@ const ahead = 30;
 const createGoodFinding = (rule: ComplianceRule): TrustComplianceFinding => ({
   rule,
   state: 'good',
-  says: message('In order.'),
+  says: message('OK.'),
   day: null,
 });
 

@@ -54,7 +54,7 @@ function checkExecutors(fee: Cents, executors: readonly JointExecutor[]): Refusa
   const checks = checkListedOnce(
     'executors',
     executors.map((executor) => executor.id),
-    (id) => message('Executor {id} stands more than once. Remove the second entry.', { id }),
+    (id) => message('Executor {id} is listed more than once. Remove the second entry.', { id }),
   );
   if (executors.length === 0) checks.push(refuse('executors', 'Name at least one executor.'));
   if (fee < 0) checks.push(refuse('fee', 'The fee is below 0. Enter it as a positive amount.'));

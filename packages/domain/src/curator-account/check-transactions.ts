@@ -133,7 +133,7 @@ export function checkTransactions(input: CuratorAccountInput): RefusalError | un
     ...checkListedOnce(
       'transactions',
       transactions.map(({ id }) => id),
-      (id) => message('Bank line {id} stands twice. Remove one.', { id }),
+      (id) => message('Bank line {id} is listed twice. Remove one.', { id }),
     ),
     ...checkListedOnce(
       'opening.assets',

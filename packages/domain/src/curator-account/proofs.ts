@@ -9,6 +9,8 @@ export interface AccountProof {
   readonly title: string;
   readonly holds: boolean;
   readonly says: readonly Message[];
+  /** What it would have to be held against and is not captured: nothing is found wrong, and it is not known to be right. */
+  readonly notKnown?: readonly Message[];
 }
 
 export interface BankProof {
@@ -56,7 +58,12 @@ export function listBankProofs({
 
 export function proveBanks(banks: readonly BankProof[], { country }: CuratorAccountInput): AccountProof {
   const format = (amount: Cents) => formatAmount(amount, country);
-  return createProof(
+  const notKnown = banks.flatMap(({ bank, statement }) =>
+    statement === undefined
+      ? [message('No statement of {bank} on the last day is imported, so its balance is not checked.', { bank })]
+      : [],
+  );
+  const proof = createProof(
     'P1',
     'Each bank account ends as its statement does',
     banks.flatMap(({ bank, closing, statement }) =>
@@ -75,6 +82,7 @@ export function proveBanks(banks: readonly BankProof[], { country }: CuratorAcco
           ],
     ),
   );
+  return notKnown.length === 0 ? proof : { ...proof, notKnown };
 }
 
 /** Transfers between imported accounts must meet: what leaves one arrives in the other. */

@@ -28,6 +28,17 @@ describe('what stops it', () => {
     ]);
   });
 
+  it('a bank account without a statement is not known to end right, and is not wrong', () => {
+    const read = (statements: Record<string, ReturnType<typeof rand>>) => {
+      const account = expectGranted(drawCuratorAccount(createFirstAccount({ statements })));
+      const { holds, notKnown } = account.proofs.find(({ id }) => id === 'P1')!;
+      return [holds, (notKnown ?? []).map(({ values }) => values?.['bank'])];
+    };
+    expect(read({})).toEqual([true, [cheque]]);
+    const [holds, notKnown] = read({ [cheque]: rand(105_000) });
+    expect([holds, notKnown]).toEqual([false, []]);
+  });
+
   it.each([
     ['a statement that ends elsewhere', { statements: { [cheque]: rand(105_000) } }, ['P1']],
     [

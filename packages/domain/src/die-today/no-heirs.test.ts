@@ -13,7 +13,7 @@ const marriage = { kind: 'civil', contract: 'none', marriedOn: toLocalDate('2001
 const divorced = { ...marriage, divorcedOn: toLocalDate('2020-01-01') };
 
 test('a client of whom nobody is captured, or a former wife alone, is told so in plain words', () => {
-  expect(readSentence(createTestEstate({}))).toContain('Nobody would inherit yet. Add the family');
+  expect(readSentence(createTestEstate({}))).toContain('No one would inherit yet. Add the family');
   const people = [createTestPerson('ANNA')];
   expect(readSentence(createTestEstate({ people, marriages: [divorced] }))).toContain(
     'a former husband or wife does not',

@@ -25,8 +25,8 @@ export function checkHeirsKnown(estate: KnownFamily): RefusalError | undefined {
     return refuse(
       'people',
       people.length === 0
-        ? 'Nobody would inherit yet. Add the family or other people who should inherit, and choose in the will who inherits the rest.'
-        : 'Nobody would inherit yet, because a former husband or wife does not inherit. Add the family or other people who should inherit, and choose in the will who inherits the rest.',
+        ? 'No one would inherit yet. Add the family or other people who should inherit, and choose in the will who inherits the rest.'
+        : 'No one would inherit yet, because a former husband or wife does not inherit. Add the family or other people who should inherit, and choose in the will who inherits the rest.',
     );
   }
   if (country !== 'ZA' || will || intestateHeirs || hasFamily(estate)) return undefined;

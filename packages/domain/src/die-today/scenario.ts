@@ -49,7 +49,7 @@ function checkThere(
       checkPerson(
         `covers.${at}.toID`,
         to,
-        'Whoever the policy was to pay is not, or no longer, among the people. Choose another, or leave it open for the estate.',
+        'The person this policy pays is no longer in the list of people. Choose someone else, or leave it blank to pay the estate.',
       ),
     ),
     ...(sales ?? []).map(({ assetId }, at) =>
@@ -63,26 +63,26 @@ function checkThere(
       checkAsset(
         `bequests.${at}.assetID`,
         assetId,
-        'What was to be left is not, or no longer, among the assets of the estate. Choose another, or take it out.',
+        'The asset you want to leave is no longer in the estate. Choose another one, or remove this line.',
       ),
       checkPerson(
         `bequests.${at}.toID`,
         to,
-        'Whoever it was to be left to is not, or no longer, among the people. Choose another, or take it out.',
+        'The person who would receive this is no longer in the list of people. Choose someone else, or remove it.',
       ),
     ]),
     ...(residue ?? []).map(({ personId }, at) =>
       checkPerson(
         `residue.${at}.partyID`,
         personId,
-        'Whoever was to have the rest is not, or no longer, among the people. Choose another, or take it out.',
+        'The person who would receive the rest is no longer in the list of people. Choose someone else, or remove it.',
       ),
     ),
     ...(trusts ?? []).map(({ assetId }, at) =>
       checkAsset(
         `trusts.${at}.assetID`,
         assetId,
-        'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.',
+        'The asset for the trust is no longer in the estate. Choose another one, or remove this line.',
       ),
     ),
   ]);
@@ -102,7 +102,7 @@ function checkOnce({ sales, bequests, trusts }: ScenarioChanges): RefusalError |
     }
     return refuse(
       `${field}.${at}.assetID`,
-      'One thing is sold, left to somebody or put in a trust, and that once: choose one of them.',
+      'You can sell an asset, leave it to someone or put it in a trust, but only once. Choose one.',
     );
   };
   return collectRefusals([

@@ -197,7 +197,7 @@ export function checkSettings(captured: CapturedSettings, before?: CapturedSetti
     checkReadable('taxRate', captured.taxRate),
     checkReadable('securedInterestRate', securedInterestRate),
     reduces && !captured.reducedReason?.trim()
-      ? refuse('reducedReason', 'Say why the fee is lower than the tariff: the account prints it.')
+      ? refuse('reducedReason', 'Give the reason why the fee is lower than the tariff. It is printed in the account.')
       : undefined,
     scale !== 0 && scale !== 6
       ? refuse('mastersScale.nilBelow', 'Complete all of the scale, or leave all of it blank.')
@@ -211,7 +211,7 @@ export function checkSettings(captured: CapturedSettings, before?: CapturedSetti
     chargesNoTax(captured) && !(before && chargesNoTax(before))
       ? refuse(
           'overrides.capitalGainsTax.amount',
-          'Say first how tax is found under Income tax at death, or capture what SARS assessed among the liabilities: until then no tax at death is charged.',
+          'No tax at death is charged yet. Choose the method under Income tax at death, or add the SARS assessment to the liabilities.',
         )
       : undefined,
     (captured.heirCarriesTaxID === null) !== (captured.heirCarriesAssetID === null)
@@ -228,7 +228,10 @@ export function checkSettings(captured: CapturedSettings, before?: CapturedSetti
       : undefined,
     ...Object.entries(captured.overrides).flatMap(([name, { amount, reason }]) => [
       amount !== null && !reason?.trim()
-        ? refuse(`overrides.${name}.reason`, 'Say why this figure is set by hand: the account prints it.')
+        ? refuse(
+            `overrides.${name}.reason`,
+            'Give the reason for setting this figure by hand. It is printed in the account.',
+          )
         : undefined,
       amount === null && reason?.trim()
         ? refuse(`overrides.${name}.amount`, 'Enter the amount, or remove the reason.')

@@ -14,7 +14,7 @@ export function checkDeceased({ deceased, executors, settings }: Estate, today: 
   const { diedOn, bornOn, name } = deceased;
   return [
     checkNotBlank('deceased.name', name, 'the name of the deceased'),
-    checkNotAfter('deceased.diedOn', diedOn, today, 'Correct the date of death: it lies in the future.'),
+    checkNotAfter('deceased.diedOn', diedOn, today, 'Correct the date of death: it is in the future.'),
     checkNotAfter('deceased.bornOn', bornOn, diedOn, 'Correct one of the dates: the birth is after the death.'),
     checkNotAfter(
       'settings.accountDate',
@@ -47,18 +47,18 @@ export function checkPeople(estate: Estate, today: LocalDate): EstateCheck[] {
         joinPath('people', index, 'bornOn'),
         person.bornOn,
         today,
-        'Correct the date of birth: it lies in the future.',
+        'Correct the date of birth: it is in the future.',
       ),
       checkNotAfter(
         joinPath('people', index, 'diedOn'),
         person.diedOn,
         today,
-        'Correct the date of death: it lies in the future.',
+        'Correct the date of death: it is in the future.',
       ),
       person.id === deceased.id
         ? refuse(
             joinPath('people', index, 'id'),
-            'This is the deceased, who does not stand among the people. Remove it.',
+            'This is the deceased, who cannot be in the list of people. Remove this entry.',
           )
         : undefined,
       checkCommunity(person, index),
@@ -164,7 +164,7 @@ function checkSeveral(estate: Estate): EstateCheck[] {
   return surviving.map((marriage, position) => {
     const path = joinPath('marriages', marriages.indexOf(marriage), 'spouseId');
     if (surviving.some((other, nth) => nth < position && other.spouseId === marriage.spouseId)) {
-      return refuse(path, 'This spouse stands in two marriages that lasted to the death. Keep one of them.');
+      return refuse(path, 'This spouse is in two marriages that lasted until the death. Remove one of them.');
     }
     // Only customary and Muslim law know several wives at once; a partner beside a spouse is no permanent partner.
     if (marriage.kind !== 'customary' && marriage.kind !== 'muslim') {

@@ -87,7 +87,7 @@ function checkHandOvers({ handOvers = [], legacies }: Will, people: IdIndex): Es
         checkPerson(`${path}.spouseId`, spouseId, people),
         checkPerson(`${path}.toPersonId`, toPersonId, people),
         toPersonId === spouseId
-          ? refuse(`${path}.toPersonId`, 'Name somebody else: nobody hands anything on to the same person.')
+          ? refuse(`${path}.toPersonId`, 'Choose someone else: a person cannot transfer anything to themselves.')
           : undefined,
         legacyId === undefined || known.has(legacyId)
           ? undefined
@@ -113,7 +113,7 @@ function checkInterest(
     owners.length === 0
       ? refuse(
           owning,
-          message('Name who owns the property subject to the {right}: a {right} without an owner cannot stand.', {
+          message('Enter who owns the property that is subject to the {right}. A {right} needs an owner.', {
             right: message(right),
           }),
         )

@@ -25,7 +25,7 @@ function readAnswer(
   switch (kind) {
     case 'day':
       if (!isLocalDate(given)) return refuse(name, 'Give a date as YYYY-MM-DD.');
-      return given > today ? refuse(name, 'This day lies in the future. Check the year.') : given;
+      return given > today ? refuse(name, 'This date is in the future. Check the year.') : given;
     case 'money': {
       const amount = parseAmount(given, name);
       if (isRefused(amount)) return amount;

@@ -72,7 +72,7 @@ export const checkChange = (state: AnswerState): RefusalError | undefined =>
 
 export function checkDecision(item: IntakeItem, decision: 'accept' | 'refuse'): RefusalError | undefined {
   if (item.state !== 'given') {
-    return refuse('id', 'This was decided already. Look at the list again.');
+    return refuse('id', 'This was already decided. Check the list again.');
   }
   const [first] = decision === 'accept' ? listUnanswered(item) : [];
   return first === undefined

@@ -115,7 +115,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
       [idNumber, born],
       [
         createDayQuestion('dateOfDeath', 'Date of death', needed),
-        createTextQuestion('placeOfDeath', 'Town or city where it was', 120),
+        createTextQuestion('placeOfDeath', 'Town or city where the person died', 120),
       ],
       [
         createTextQuestion('address1', 'Last home: street and number', 120),
@@ -127,7 +127,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
         createTextQuestion('taxNumber', 'Tax number, if you know it', 10),
       ],
       [
-        createChoiceQuestion('maritalStatus', 'At the time of death the person was', {
+        createChoiceQuestion('maritalStatus', 'When the person died, he or she was', {
           married: 'Married',
           unmarried: 'Never married',
           widowed: 'Widowed',
@@ -261,7 +261,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
             investment: 'Shares, unit trusts or an investment',
             things: 'Furniture and other things',
             business: 'A business or part of one',
-            owed: 'Money somebody owes',
+            owed: 'Money that someone owes',
           },
           needed,
         ),
@@ -289,10 +289,10 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
         createTextQuestion('policyNumber', 'Policy or member number', 60),
       ],
       [
-        createMoneyQuestion('value', 'How much will it pay out, if you know?'),
-        createChoiceQuestion('payee', 'Who is paid?', {
+        createMoneyQuestion('value', 'How much will it pay, if you know?'),
+        createChoiceQuestion('payee', 'Who will receive the money?', {
           estate: 'The estate',
-          other: 'Somebody who was named',
+          other: 'A person named in the policy or fund',
           unknown: 'I do not know',
         }),
         createTextQuestion('payeeName', 'Who was named?', 200, { when: { name: 'payee', is: ['other'] } }),
@@ -324,7 +324,7 @@ export const intakeSteps: Readonly<Record<IntakeKind, IntakeStep>> = {
   },
   paper: {
     title: 'Papers',
-    one: 'A paper',
+    one: 'A document',
     isMany: true,
     screens: [
       [

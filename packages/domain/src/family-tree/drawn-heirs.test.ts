@@ -71,7 +71,7 @@ describe('heirs as drawn', () => {
     expect(describeStanding(found, 'thandeka')).toBe('1/5 by s 1(1)(c)(ii)');
     expect(found.standings.get('thandeka')).not.toHaveProperty('amount');
     expect(found.toAsk.map(({ sentence }) => sentence)).toEqual([
-      'Value the estate: a spouse takes at least R 250,000.00, whatever the part.',
+      'Value the estate first: a spouse inherits at least R 250,000.00.',
     ]);
   });
 

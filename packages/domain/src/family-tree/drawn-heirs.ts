@@ -165,7 +165,7 @@ function toAsk(
   if (shape === 'nobody' && !relativesSought) {
     addQuestion(
       'members',
-      'Nobody is drawn who inherits. Draw the relatives, or record that nobody was found.',
+      'The family tree has no heirs. Add the relatives, or record that none were found.',
       's 1(1)(f)',
     );
   } else if (
@@ -183,7 +183,7 @@ function toAsk(
     if (!isRefused(minimum)) {
       addQuestion(
         'estate',
-        message('Value the estate: a spouse takes at least {minimum}, whatever the part.', {
+        message('Value the estate first: a spouse inherits at least {minimum}.', {
           minimum: formatAmount(minimum.amount, country),
         }),
         's 1(1)(c)(i)',

@@ -84,7 +84,7 @@ describe('the columns of a file', () => {
     expect(refuseColumns(fields, ['email', 'email', 'fax'])?.refusals.map(({ sentence }) => sentence)).toEqual([
       'Two columns are taken for Email. Keep one of them.',
       "There is no field 'fax' in this list.",
-      'Say which column is Name.',
+      'Choose the column for Name.',
     ]);
   });
 });

@@ -54,7 +54,7 @@ export function refuseColumns(fields: ColumnFields, columns: readonly (string | 
     ),
     ...Object.entries(fields).map(([name, { label, isRequired }]) =>
       isRequired && !named.includes(name)
-        ? refuse('columns', message('Say which column is {label}.', { label: message(label) }))
+        ? refuse('columns', message('Choose the column for {label}.', { label: message(label) }))
         : undefined,
     ),
   ]);

@@ -64,3 +64,18 @@ test('what the first security does not cover is taken from the next', () => {
 test('a secured claim whose security is not among the assets stands with the concurrent ones', () => {
   expect(buildAffairs([car], [createClaim('Bank', 50, createSecurity(['gone', 1]))], nil).concurrent).toBe(rand(50));
 });
+
+test('claims that are out are not owed; preferent ones stand apart; security on nothing known is concurrent', () => {
+  const facts = buildAffairs(
+    [house],
+    [
+      createClaim('1', 40, { type: 'preferent', category: 19 }),
+      createClaim('2', 100, { status: 'withdrawn' }),
+      createClaim('3', 100),
+      createClaim('4', 7, createSecurity(['gone', 1])),
+    ],
+    nil,
+  );
+  expect([facts.preferent, facts.concurrent]).toEqual([rand(40), rand(107)]);
+  expect(expectGranted(computeStatementOfAffairs(facts)).value.freeResidue).toBe(rand(900));
+});

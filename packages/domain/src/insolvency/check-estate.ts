@@ -38,7 +38,7 @@ export function checkInsolventEstate(estate: InsolventEstate): RefusalError | un
         refuse(
           `claims.${id}`,
           message(
-            'The claim of {creditor} is both secured and not. Capture the part without security as a claim of its own.',
+            'The claim of {creditor} has both a secured and an unsecured part. Add the unsecured part as a separate claim.',
             {
               creditor,
             },

@@ -81,7 +81,9 @@ export function listCompositionSteps(facts: CompositionFacts): Outcome<Compositi
     {
       step: 'send',
       says: isRefusedByTrustee
-        ? message('The insolvent was told that the offer is unlikely to be accepted; the Master may direct otherwise')
+        ? message(
+            'The insolvent was informed that the offer is unlikely to be accepted; the Master may direct otherwise',
+          )
         : message('A copy with the trustee’s report goes to every creditor who proved'),
       section: isRefusedByTrustee ? 's 119(3), (4)' : 's 119(2)',
       on: sentOn,

@@ -87,7 +87,7 @@ export function listMeetingDuties(days: MeetingDays): readonly MeetingDuty[] {
           },
         ]
       : []),
-    createDuty(message('Every known creditor told'), subtractDays(rule.toldDays), creditorsToldDate),
+    createDuty(message('Every known creditor notified'), subtractDays(rule.toldDays), creditorsToldDate),
   ];
 }
 

@@ -58,7 +58,7 @@ export function checkStatus(
       ? refuse('status', 'Capture the claim as lodged first; then it can be rejected with its reason.', section)
       : undefined,
     wantsReason && !now.statusReason?.trim()
-      ? refuse('statusReason', 'Give the reason: the creditor is told it.', section)
+      ? refuse('statusReason', 'Give the reason. The creditor will see it.', section)
       : undefined,
     wantsReason && now.statusOn === undefined
       ? refuse('statusDate', 'Give the day this was decided or received.', section)

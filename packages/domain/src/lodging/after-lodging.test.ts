@@ -66,7 +66,7 @@ describe('after lodging', () => {
   });
 
   test('an account is approved once it was lodged and every query was answered', () => {
-    expect(listMissing(createFacts(), 'approved')).toEqual(['Enter the day the account was lodged first.']);
+    expect(listMissing(createFacts(), 'approved')).toEqual(['First enter the date the account was lodged.']);
     const lodged = withDays(createFacts({ queries: { count: 3, open: 2, lastOn: toDay('2026-06-01') } }), {
       accountLodged: toDay('2026-05-04'),
     });
@@ -127,25 +127,25 @@ describe('after lodging', () => {
   });
 
   test('nobody is discharged without the compliance letter of SARS, unless it is said why it is not needed', () => {
-    const letter = /compliance letter of SARS first/;
+    const letter = /compliance letter from SARS first/;
     expect(listMissing(createFacts(), 'discharged')[0]).toMatch(letter);
     expect(isRefused(checkDischarge(createFacts()))).toBe(true);
     expect(checkDischarge(withDays(createFacts(), { complianceIssued: toDay('2026-11-01') }))).toBeUndefined();
     expect(checkDischarge(createFacts({ notNeeded: new Set(['complianceIssued']) }))).toBeUndefined();
     expect(checkDischarge(createFacts({ country: 'NA' }))).toBeUndefined();
     expect(markStep(createFacts(), 'complianceIssued', null, { isNotNeeded: true })).toEqual([
-      'note: Say why it is not needed here: the reason is kept.',
+      'note: Give the reason why it is not needed here. It is kept on record.',
     ]);
     expect(markStep(createFacts(), 'complianceIssued', null, { isNotNeeded: true, note: 'Died in 1998' })).toEqual([]);
     expect(markStep(createFacts(), 'approved', null, { isNotNeeded: true, note: 'x' })).toEqual([
-      'isNotNeeded: Every estate needs this step. Enter the day it was done.',
+      'isNotNeeded: Every estate needs this step. Enter the date it was done.',
     ]);
   });
 
   test('the states of SARS come one after another; none of them in Namibia', () => {
     expect(listMissing(createFacts(), 'complianceAsked')).toEqual([
-      'Enter the day the returns up to the death were assessed first.',
-      'Say whether the estate was registered for income after the death.',
+      'First enter the date the returns up to the death were assessed.',
+      'Choose whether the estate was registered for income after the death.',
       'File the return of estate duty first.',
       'Pay the estate duty with its interest first: R 201,000.00 is left.',
     ]);
@@ -175,7 +175,7 @@ describe('after lodging', () => {
 
   test('what stands elsewhere is not marked here, and every day has one home', () => {
     expect(markStep(createFacts(), 'dischargeAsked', toDay('2026-11-01'))).toEqual([
-      'step: This step is told by what stands elsewhere. Enter it there.',
+      'step: This step follows from information elsewhere. Enter it there.',
     ]);
     expect(markStep(createFacts(), 'bondReleased', toDay('2026-11-01'))).toEqual([
       'step: This estate has no such step.',
@@ -233,7 +233,7 @@ test('an estate is not closed while its ledger holds money: what is left is name
   );
   expect(checkClosing(systemType.estateLate, 'ZA', [{ name: 'Savings', cents: nil }], nil)).toBeUndefined();
   expect(checkClosing(systemType.estateLate, 'ZA', [], cents(-25_000))?.refusals[0]?.sentence).toMatch(
-    /R 250\.00 was received or paid and is not classified yet/,
+    /R 250\.00 was received or paid and has not been classified/,
   );
   expect(checkClosing(systemType.curatorship, 'ZA', balances, nil)).toBeUndefined();
 });

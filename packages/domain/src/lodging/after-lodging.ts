@@ -115,13 +115,13 @@ export function checkAfterStep(
   if (!found) return refuse('step', 'This estate has no such step.');
   if (isNotNeeded) {
     return collectRefusals([
-      found.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the day it was done.'),
+      found.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the date it was done.'),
       doneOn === null ? undefined : refuse('doneDate', 'If the step is not needed, leave the date blank.'),
-      note?.trim() ? undefined : refuse('note', 'Say why it is not needed here: the reason is kept.'),
+      note?.trim() ? undefined : refuse('note', 'Give the reason why it is not needed here. It is kept on record.'),
     ]);
   }
   if (doneOn === null) return undefined;
-  if (!found.mayMark) return refuse('step', 'This step is told by what stands elsewhere. Enter it there.');
+  if (!found.mayMark) return refuse('step', 'This step follows from information elsewhere. Enter it there.');
   const before = (follows[step] ?? []).flatMap((one) => {
     const { on } = readStepState(one, facts);
     return on === null ? [] : [{ on, title: afterSteps[one].title }];

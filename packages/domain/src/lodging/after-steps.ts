@@ -47,7 +47,7 @@ const checkOpenObjections = ({ objections }: AfterLodgingFacts): Message | false
   objections.open > 0 && message('Settle the objections first. Still open: {count}.', { count: objections.open });
 const checkHeirsPaid = (facts: AfterLodgingFacts): Message | false =>
   facts.heirsLeft === null
-    ? message('The account cannot be drawn, so that nobody knows what the heirs get. Mend it first.')
+    ? message('The account cannot be drawn, so we cannot calculate what the heirs receive. Correct the account first.')
     : facts.heirsLeft > 0 &&
       message('Pay the heirs first: {amount} of their awards is left.', {
         amount: formatFactAmount(facts.heirsLeft, facts),
@@ -68,7 +68,7 @@ const checkDutyPaid = (facts: AfterLodgingFacts): Message | false =>
     amount: formatFactAmount(computeDutyLeft(facts), facts),
   });
 export const complianceFirst =
-  'Get the deceased estate compliance letter of SARS first and enter its day: the Master discharges nobody without it.';
+  'Get the deceased estate compliance letter from SARS first and enter its date. The Master does not discharge an executor without it.';
 const checkCompliance = (facts: AfterLodgingFacts): Message | false =>
   isSouthAfrican(facts) && !isOver('complianceIssued', facts) && message(complianceFirst);
 const checkAdvertisedDay = (facts: AfterLodgingFacts): Message | false => {
@@ -121,7 +121,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     section: `${estatesAct} s 35(4)`,
     only: hasAccount,
     needs: (facts) => [
-      requireStep('lodged', facts, 'Enter the day the account was lodged first.'),
+      requireStep('lodged', facts, 'First enter the date the account was lodged.'),
       checkOpenQueries(facts),
     ],
   },
@@ -155,7 +155,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
   objections: {
     title: 'Objections settled',
     part: 'account',
-    evidence: 'Ruling of the Master, or the objection taken back',
+    evidence: 'Ruling of the Master, or withdrawal of the objection',
     papers: [],
     section: `${estatesAct} s 35(7) to (10)`,
     only: (facts) => hasAccount(facts) && facts.objections.count > 0,
@@ -259,13 +259,13 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     papers: [1],
     only: isSouthAfrican,
     needs: (facts) => [
-      requireStep('returnsFiled', facts, 'Enter the day the returns up to the death were filed first.'),
+      requireStep('returnsFiled', facts, 'First enter the date the returns up to the death were filed.'),
     ],
   },
   ownNumber: {
     title: 'Registered for income after the death',
     part: 'sars',
-    evidence: 'Number of the estate as a taxpayer of its own',
+    evidence: 'The estate’s own tax number',
     event: 'estateRegisteredForTax',
     papers: [71],
     section: 'Income Tax Act 58 of 1962 s 25',
@@ -291,8 +291,8 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     maySkip: true,
     only: isSouthAfrican,
     needs: (facts) => [
-      requireStep('returnsAssessed', facts, 'Enter the day the returns up to the death were assessed first.'),
-      requireStep('ownNumber', facts, 'Say whether the estate was registered for income after the death.'),
+      requireStep('returnsAssessed', facts, 'First enter the date the returns up to the death were assessed.'),
+      requireStep('ownNumber', facts, 'Choose whether the estate was registered for income after the death.'),
       requireStep('dutyReturn', facts, 'File the return of estate duty first.'),
       checkDutyPaid(facts),
     ],

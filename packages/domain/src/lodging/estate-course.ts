@@ -186,7 +186,7 @@ function findAccountPlace(kind: AccountKind, before: readonly AccountPlace[]): O
         );
   }
   if (last && findKindFacts(last.kind).final) {
-    return refuse('kind', 'A final account was lodged. What turns up after it goes into a supplementary one.');
+    return refuse('kind', 'A final account has been lodged. Anything found later goes into a supplementary account.');
   }
   if (interim || count + 1 === ordinal) return count + 1;
   return count >= ordinal

@@ -27,7 +27,7 @@ export function checkClosing(
       : refuse(
           'matterStatus',
           message(
-            '{amount} was received or paid and is not classified yet. Say in Banking what it was, then close the matter.',
+            '{amount} was received or paid and has not been classified. Classify it under Banking, then close the matter.',
             {
               amount: formatAmount(unclassified < 0 ? negate(unclassified) : unclassified, country),
             },

@@ -26,7 +26,7 @@ describe('a matter may be removed', () => {
     [{ lettersOn: toLocalDate('2026-05-04') }, /^Letters were given on 2026-05-04/],
     [{ masterReference: '001234/2026' }, /^The Master has it under 001234\/2026/],
     [{ step: 'Account lodged' }, /^'Account lodged' is reached/],
-    [{ hasMoney: true }, /^There is money in it/],
+    [{ hasMoney: true }, /^It holds money/],
   ])('not with %j, and is told to be closed and archived', (more, why) => {
     expect(readRefusal({ status: 2, ...more })).toMatch(why);
     expect(readRefusal({ status: 2, ...more })).toMatch(/Close the matter and archive it instead\.$/);

@@ -51,7 +51,6 @@ export function mayRemove(matter: RemovalFacts): Outcome<true> {
       'id',
       message("'{step}' is reached, so it cannot be removed. {instead}", { step: message(step), instead }),
     );
-  if (matter.hasMoney)
-    return refuse('id', message('There is money in it, so it cannot be removed. {instead}', { instead }));
+  if (matter.hasMoney) return refuse('id', message('It holds money, so you cannot remove it. {instead}', { instead }));
   return true;
 }

@@ -102,7 +102,7 @@ describe('the register of beneficial owners', () => {
       'Dube, Sipho is a minor. Add the guardian.',
     ]);
     expect(formatInEnglish(registerOn({ ...facts, holdings: [] }, on).gaps[0]!.says)).toContain(
-      'Nobody is captured behind Malan',
+      'has no owners or controllers on file',
     );
   });
 

@@ -150,7 +150,7 @@ class HoldingWalk {
     if (behind.length === 0) {
       this.gaps.set(id, {
         party: id,
-        says: message('Nobody is captured behind {name}. Add who holds or controls it, down to natural persons.', {
+        says: message('{name} has no owners or controllers on file. Add them, down to natural persons.', {
           name: party.name,
         }),
       });
@@ -216,7 +216,7 @@ export function checkHolding(
 ): RefusalError | undefined {
   const findOwnerParty = (id: number): OwnerParty | undefined => parties.find((party) => party.id === id);
   const [body, who] = [findOwnerParty(of), findOwnerParty(holder)];
-  if (!body || !who) return refuse('holderID', 'Choose somebody of this trust.');
+  if (!body || !who) return refuse('holderID', 'Choose a person in this trust.');
   if (from !== null && to !== null && to < from)
     return refuse('endedDate', 'The end date is before the start date. Check both dates.');
   if (how === 'guardian') {
@@ -227,7 +227,7 @@ export function checkHolding(
   if (body.isPerson) {
     return refuse(
       'ofID',
-      message('{name} is a person, behind whom nobody stands. Only a guardian can be added.', { name: body.name }),
+      message('{name} is a natural person, who has no owners. You can add a guardian only.', { name: body.name }),
     );
   }
   const way = findWayBack(holdings, holder, of);

@@ -222,7 +222,7 @@ export function readResults(
     );
     const fits = byNumber.length > 1 && reference !== '' ? byNumber.filter(isReferred) : byNumber;
     if (fits.length === 0) return { line, doubt: message('No payment in this file matches the line.') };
-    if (fits.length > 1) return { line, doubt: message('Several payments fit the line. Say by hand which it is.') };
+    if (fits.length > 1) return { line, doubt: message('Several payments match this line. Choose the right one.') };
     const payment = fits[0]!;
     if (seen.has(payment.id)) return { line, doubt: message('This payment already appears in a line above.') };
     const status = readReportCell(cells, 'status');

@@ -199,7 +199,7 @@ function createExplainer(): (line: PreparedLine, entry: PreparedEntry) => Messag
     if (words !== '')
       reasons.push(getOnce(agree, words, () => message('The words agree: {words}.', { words: quoteVerbatim(words) })));
     if (carriesReference(line, entry.reference))
-      reasons.push(message('The reference {reference} stands in the line.', { reference: entry.entry.reference! }));
+      reasons.push(message('The line contains the reference {reference}.', { reference: entry.entry.reference! }));
     if (isAgreeingWithPast(line, entry)) reasons.push(...line.past!.reasons);
     return reasons;
   };

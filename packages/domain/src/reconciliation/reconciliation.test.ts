@@ -74,7 +74,7 @@ describe('a line and an entry', () => {
     );
     expect(found!.entryIds).toEqual(['e']);
     expect(found!.confidence).toBeGreaterThan(certain);
-    expect(readReasons(found)).toContain('The reference ACC 220334455 stands in the line.');
+    expect(readReasons(found)).toContain('The line contains the reference ACC 220334455.');
   });
 
   test("that the firm's own past agrees on are certain when text and amount were there before", () => {

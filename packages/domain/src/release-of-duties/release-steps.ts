@@ -69,7 +69,7 @@ export function listReleaseConditions({
         ? []
         : [
             {
-              says: message('SARS issued its compliance letter, without which the Master discharges nobody.'),
+              says: message('SARS issued its compliance letter. The Master does not discharge an executor without it.'),
               holds: facts.isCompliant,
               tab: 'report?show=after',
             },
@@ -118,7 +118,7 @@ export const checkRelease = (
       ? refuse('matterID', 'Ask the Master for release first; then the file is closed and the bond released.')
       : undefined,
     step !== 'requestRelease' && asked && on < asked
-      ? refuse('date', message('Release was asked on {asked}. Choose that day or a later one.', { asked }))
+      ? refuse('date', message('Release was requested on {asked}. Enter that date or a later one.', { asked }))
       : undefined,
     step === 'releaseBond' && bonds === 0
       ? refuse('matterID', 'No bond of security is captured, so that there is none to release.')
@@ -137,6 +137,6 @@ export const checkReleased = (
   if (on > today) return refuse('date', 'This day is still to come.');
   if (!asked) return refuse('date', 'Ask the Master for release before you record when it was given.');
   return on < asked
-    ? refuse('date', message('Release was asked on {asked}. Choose that day or a later one.', { asked }))
+    ? refuse('date', message('Release was requested on {asked}. Enter that date or a later one.', { asked }))
     : undefined;
 };

@@ -60,7 +60,7 @@ export function checkPassword(
   const own = removeWords(password, listExpectedWords(context));
   const refused = collectRefusals([
     isCommonPassword(password, known)
-      ? refuse(field, 'This is among the passwords guessed first. Choose one that nobody else would use.')
+      ? refuse(field, 'This password is easy to guess. Choose another one.')
       : undefined,
     countSigns(own) < ownSigns
       ? refuse(field, 'This is mostly your name, your email address or the name of your firm. Choose other words.')

@@ -35,7 +35,11 @@ describe('roles', () => {
   ])('%s', (_, given, result) => expect(changeRoles(createChange(given))).toEqual(result));
 
   test.each<[string, Partial<RoleChange>, RegExp]>([
-    ['nobody gives to themselves', { after: ['Capture Matter'], isOwnRecord: true }, /Nobody gives themselves/],
+    [
+      'nobody gives to themselves',
+      { after: ['Capture Matter'], isOwnRecord: true },
+      /You cannot change your role yourself/,
+    ],
     ['of the provider no administrator gives', { after: ['SuperAdmin'], isProviderFirm: true }, /own staff/],
     [
       'of the provider are not given away from home',
@@ -43,7 +47,7 @@ describe('roles', () => {
       /own staff/,
     ],
     ['of the last administrator stay', { before: ['Admin'], after: [], otherAdmins: 0 }, /only administrator/],
-    ['of both kinds do not mix', { after: ['JointAppointee', 'Capture Matter'] }, /one or the other/],
+    ['of both kinds do not mix', { after: ['JointAppointee', 'Capture Matter'] }, /Choose one of them/],
     ['are not named twice', { after: ['Admin', 'Admin'] }, /each role once/],
   ])('%s', (_, given, sentence) => expect(readSentences(given).join(' ')).toMatch(sentence));
 });

@@ -30,7 +30,7 @@ export function mayAnswer(signing: { readonly state: SigningState }, signer: Pap
   if (signing.state !== 'open')
     return refuse('signing', 'This document no longer needs signing. You do not need to do anything.');
   if (signer.state === 'waiting')
-    return refuse('signing', 'It is not your turn yet. You are written to when those before you have signed.');
+    return refuse('signing', 'It is not your turn yet. We will write to you when the people before you have signed.');
   if (signer.state !== 'asked')
     return refuse('signing', 'You have already answered. You do not need to do anything else.');
   return true;

@@ -54,7 +54,7 @@ export function findWetInkRule(paper: SignablePaper, country: Country): WetInkRu
   const isNamed = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   if (paper.kind === will || (isNamed(isWill) && !isNamed(notYet))) {
     return {
-      why: message('A will is signed by hand, every page of it, before two witnesses.'),
+      why: message('A will must be signed by hand on every page, in front of two witnesses.'),
       section: `Wills Act 7 of 1953 s 2(1)(a); ${nameElectronicLaw(country)}`,
     };
   }
@@ -72,7 +72,7 @@ export function findWetInkRule(paper: SignablePaper, country: Country): WetInkRu
   }
   if (isNamed(isForm) || [paper.kind, paper.standardId].some((number) => number !== null && originals.has(number))) {
     return {
-      why: message("The Master takes this paper with the signer's own hand under it."),
+      why: message('The Master accepts this document only with a signature in ink.'),
       section: 'Administration of Estates Act 66 of 1965; regulations and forms',
     };
   }

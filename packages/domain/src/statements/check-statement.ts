@@ -93,7 +93,7 @@ export function checkStatement(statement: BankStatement, expected: ExpectedAccou
     warnings.push(
       createWarning(
         'owner',
-        message('The file names {found}; the account stands in the name of {owner}. Make sure that it belongs here.', {
+        message('The file says {found}, but the account is in the name of {owner}. Check that it belongs here.', {
           found: owner,
           owner: expected.owner,
         }),

@@ -121,7 +121,7 @@ export function checkMapping(mapping: ColumnMapping): Outcome<ColumnMapping> {
   if (!isTwo && (!has('amount') || has('moneyIn') || has('moneyOut'))) {
     return refuse(
       'columns',
-      'Say which one column holds the amount, or choose two columns for money in and money out.',
+      'Choose the one column with the amount, or choose two columns for money in and money out.',
     );
   }
   if (sign === 'mark' && !has('mark')) return refuse('columns', 'Choose the column that shows credit or debit.');

@@ -154,7 +154,7 @@ export function* readOfx(
     return refuse(
       'file',
       message(
-        'This file declares words of its own that stand for others (a DOCTYPE or ENTITY). Such files can be made to fill the memory; they are not read. Download the statement again from the bank.',
+        'We do not read files with a DOCTYPE or ENTITY, because they can be harmful. Download the statement again from the bank.',
       ),
     );
   }

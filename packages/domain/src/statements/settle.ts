@@ -169,7 +169,7 @@ export function* settle({ statements: raws, doubts, ...file }: RawFile, fees?: b
     doubts.add(
       'confirm',
       undefined,
-      message('This file holds {count} accounts. Each is shown by itself; choose where each one belongs.', {
+      message('This file has {count} accounts. Choose where each one belongs.', {
         count: statements.length,
       }),
     );

@@ -7,7 +7,7 @@ const deepest = 100;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const bomb = message(
-  'This file declares words of its own that stand for others (a DOCTYPE or ENTITY). Such files can be made to fill the memory; they are not read. Download the statement again from the bank.',
+  'We do not read files with a DOCTYPE or ENTITY, because they can be harmful. Download the statement again from the bank.',
 );
 const cut = message('The file breaks off before its end. Download the statement again from the bank.');
 

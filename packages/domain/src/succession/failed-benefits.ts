@@ -48,7 +48,7 @@ export function findGiftTakers(gift: WillGift, kin: Kinship, spouses: readonly s
   }
   const why = kin.member(gift.to)?.disqualified;
   const rule = why
-    ? message('{person} does not take ({why}) and nobody steps in', { person, why })
-    : message('{person} does not take and nobody steps in', { person });
+    ? message('{person} does not inherit ({why}), and there is no substitute', { person, why })
+    : message('{person} does not inherit, and there is no substitute', { person });
   return { branches: [], rule };
 }

@@ -165,8 +165,5 @@ export function checkSteps(steps: readonly TaskStep[]): RefusalError | undefined
   const twice = titles.findIndex((title, at) => titles.indexOf(title) !== at);
   return twice < 0
     ? undefined
-    : refuse(
-        'steps',
-        message('The step {title} stands there twice. Leave one of them out.', { title: steps[twice]!.title }),
-      );
+    : refuse('steps', message('The step {title} is listed twice. Remove one of them.', { title: steps[twice]!.title }));
 }

@@ -33,7 +33,7 @@ function checkName(name: string, within: BodyCheckScope): RefusalError | undefin
       ? undefined
       : refuse(
           'content',
-          message('“{field}” stands for a line of a field that is repeated. Put it inside “each” of such a field.', {
+          message('“{field}” is a line of a repeated field. Put it inside “each” of that field.', {
             field: name,
           }),
         );
@@ -50,7 +50,7 @@ function checkName(name: string, within: BodyCheckScope): RefusalError | undefin
   if (without) {
     return refuse(
       'content',
-      message('“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.', {
+      message('“{field}” does not exist in matters of {types}. Remove it, or do not offer the template for them.', {
         field: name,
         types: without,
       }),

@@ -133,7 +133,7 @@ class BodyReader {
     } else if (word === 'page' || word === 'letterhead') this.#add({ kind: word });
     else if (word === 'use') this.#add({ kind: 'use', piece: rest.trim() });
     else
-      throw new UnreadableBodyError('“{directive}” is not known, or stands where nothing is open.', {
+      throw new UnreadableBodyError('“{directive}” is not a known instruction, or nothing was opened before it.', {
         directive: line,
       });
   }
@@ -173,7 +173,7 @@ class BodyReader {
     if (mark === '~') this.#add({ kind: 'signature', who: first, about: second });
     else if (mark === ':') this.#add({ kind: 'fact', label: first, value: second });
     else if (third) this.#add({ kind: 'entry', number: first, label: second, value: third });
-    else throw new UnreadableBodyError('A box of a form is “? number | label | what stands in it”.', {});
+    else throw new UnreadableBodyError('Write a box of a form as “? number | label | content”.', {});
   }
 
   done(): TemplateBody {

@@ -59,13 +59,10 @@ function readHole(inside: string, dress?: TextStyle): FieldHole | BodyChoice {
     if (isManner(part)) hole.manner = part;
     else if (part.startsWith('or ')) hole.or = readInline(part.slice(3).trim());
     else
-      throw new UnreadableBodyError(
-        '“{part}” in “{hole}” is neither a manner of writing nor what stands in its place.',
-        {
-          part,
-          hole: `{${inside}}`,
-        },
-      );
+      throw new UnreadableBodyError('“{part}” in “{hole}” is neither a format nor a default text.', {
+        part,
+        hole: `{${inside}}`,
+      });
   }
   return hole;
 }

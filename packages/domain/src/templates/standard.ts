@@ -12,6 +12,7 @@ export const batchLists = [
   'contributors',
   'employees',
   'banks',
+  'insurers',
   'recipients',
 ] as const;
 export type BatchList = (typeof batchLists)[number];

@@ -163,16 +163,13 @@ One.
 describe('what cannot be', () => {
   it.each([
     ['[if spouse.name]\nwords', 'Line 2: “[if spouse.name]” of line 1 is not ended with “[end]”.'],
-    ['[end]', 'Line 1: “[end]” is not known, or stands where nothing is open.'],
+    ['[end]', 'Line 1: “[end]” is not a known instruction, or nothing was opened before it.'],
     ['words\n{main.surname', 'Line 2: A brace is opened and not closed: “{main.surname”.'],
     ['{9}', 'Line 1: “{9}” names no field.'],
-    [
-      '{main.surname|loud}',
-      'Line 1: “loud” in “{main.surname|loud}” is neither a manner of writing nor what stands in its place.',
-    ],
+    ['{main.surname|loud}', 'Line 1: “loud” in “{main.surname|loud}” is neither a format nor a default text.'],
     ['| a |', 'Line 1: A table begins with its head: “|: First column | Second column |”.'],
     ['|: A | B |\n| one |', 'Line 2: A row has 1 cells where its table has 2 columns.'],
-    ['? 1 | label', 'Line 1: A box of a form is “? number | label | what stands in it”.'],
+    ['? 1 | label', 'Line 1: Write a box of a form as “? number | label | content”.'],
   ])('%j is told with its line', (text, sentence) => {
     expect(listFaults(readBody(text))).toEqual([sentence]);
   });
@@ -184,7 +181,7 @@ describe('what cannot be', () => {
     ['[each main.surname]\nx\n[end]', '“main.surname” is not a list that can be repeated.'],
     ['[use nothing]', 'There is no shared piece called “nothing”.'],
     ['[if main.surname equals 3]\nx\n[end]', /^The condition “main.surname equals 3” cannot be read\./],
-    ['{line.a}', '“line.a” stands for a line of a field that is repeated. Put it inside “each” of such a field.'],
+    ['{line.a}', '“line.a” is a line of a repeated field. Put it inside “each” of that field.'],
   ])('%j is refused with what to do', (text, sentence) => {
     const [first, ...rest] = listFaults(checkBody(read(text), [2], ['oath']));
     expect(rest).toEqual([]);
@@ -194,7 +191,7 @@ describe('what cannot be', () => {
 
   it('a field of one type of matter is refused in a template that serves another', () => {
     expect(listFaults(checkBody(read('{main.dateOfDeath}'), [2, 3], []))).toEqual([
-      '“main.dateOfDeath” is not known in matters of Curatorship. Take it out, or do not offer the template for them.',
+      '“main.dateOfDeath” does not exist in matters of Curatorship. Remove it, or do not offer the template for them.',
     ]);
     expect(listFaults(checkBody(read('{main.dateOfDeath}'), [2], []))).toEqual([]);
   });

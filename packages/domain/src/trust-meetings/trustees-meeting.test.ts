@@ -106,7 +106,7 @@ describe('a resolution', () => {
     });
     const two = createMeeting([[1, 'present'], [2, 'present']]); // prettier-ignore
     expect(readSentence(computeResolutionStanding(two, createVotes([1, 'for'], [2, 'aside'])))).toContain(
-      '1 trustees are left, and 2 must',
+      'Only 1 trustees may vote, and 2 must',
     );
   });
   test('in writing wants the signature of every trustee, whatever majority the deed allows', () => {

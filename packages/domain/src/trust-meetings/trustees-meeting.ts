@@ -96,7 +96,7 @@ export function refuseWithoutQuorum(
     return refuse(
       'meetingID',
       message(
-        'Without those who stand aside {there} trustees are left, and {needed} must decide. Have an independent trustee appointed, or ask the court.',
+        'Only {there} trustees may vote, and {needed} must decide. Have an independent trustee appointed, or ask the court.',
         { there, needed },
       ),
       meeting.deed.quorum === null ? jointAction : undefined,
@@ -198,7 +198,7 @@ export function checkNoticeGiven(meeting: TrusteeMeeting, noticeDate: LocalDate 
   return {
     state: 'short',
     says: message(
-      'Notice came on {day}, and the deed asks for {days} days. Whoever was not there may attack what is resolved: put it off, or have them sign too.',
+      'Notice was given on {day}, and the deed requires {days} days. Trustees who were absent may challenge the resolution: postpone it, or have them sign too.',
       { day: noticeDate, days: days! },
     ),
     by,

@@ -9,6 +9,7 @@ import { cents, type Cents, nil, rand, sum } from '../money/cents';
 import { checkDistribution, checkStandsOn, type TrustDistribution, toLedgerEvent } from './distribution';
 import { listVestings, sumVestings } from './it3t';
 import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
+import { proveTrustYear } from './trust-proofs';
 import { computeTrustYear } from './trust-year';
 import { findTaxYearEnd, chooseUsualYear, findYearAround, listTrustYears } from './trust-years';
 
@@ -251,6 +252,35 @@ describe('a year of a trust', () => {
     expect(drawn.remarks).toEqual([]);
   });
 
+  const listBroken = (of: TrustBooks) =>
+    proveTrustYear(of, computeTrustYear(of)).flatMap(({ check, holds }) => (holds ? [] : [check]));
+
+  test('accounts for every rand, by beneficiary and by bank', () => {
+    expect(
+      proveTrustYear(books, drawn).map(({ holds, figures }) => [holds, ...figures.map(({ amount }) => amount)]),
+    ).toEqual([
+      [true, rand(916_500.55), rand(916_500.55)],
+      [true, rand(6100.5), rand(6100.5)],
+      [true, rand(10_100.5), rand(10_100.5)],
+    ]);
+    const given = vestAmount('2026-01-10', 950_000, 1, { nature: 'capital', incomeType: null, assetID: 11 });
+    expect(listBroken(createBooks([taken], [given]))).toEqual([]);
+  });
+
+  test('says where a rand is missing: in the bank, at a beneficiary, or on the way', () => {
+    const bank = 'The books hold what the bank accounts hold';
+    const theirs = 'What each beneficiary was given, less what was paid, is what the trust owes them';
+    const all = 'Every rand is paid, given or carried forward';
+    expect(listBroken({ ...books, entries: books.entries.slice(1) })).toContain(bank);
+    // What is owed to one was booked for the other: the sum is the same, the people are not.
+    const swapped = books.postings.map((one) =>
+      one.account === 'OWED_TO_BENEFICIARIES' ? { ...one, partyId: one.partyId === 1 ? 2 : 1 } : one,
+    );
+    expect(listBroken({ ...books, postings: swapped })).toContain(theirs);
+    const withoutOne = books.postings.filter(({ account }) => account !== 'INCOME:RENT');
+    expect(listBroken({ ...books, postings: withoutOne })).toContain(all);
+  });
+
   test('IT3(t): reports each by the nature of what vested, net of expenses', () => {
     const vestings = listVestings(drawn);
     expect(
@@ -436,12 +466,12 @@ describe('whatever happened in a year', () => {
     fc.assert(
       fc.property(fc.array(aMovement, { maxLength: 40 }), (story) => {
         const made = story.map(bookMovement);
-        const drawn = computeTrustYear(
-          createBooks(
-            [taken, ...made.flatMap(({ entry }) => entry ?? [])],
-            made.flatMap(({ distribution }) => distribution ?? []),
-          ),
+        const booked = createBooks(
+          [taken, ...made.flatMap(({ entry }) => entry ?? [])],
+          made.flatMap(({ distribution }) => distribution ?? []),
         );
+        const drawn = computeTrustYear(booked);
+        expect(proveTrustYear(booked, drawn).filter(({ holds }) => !holds)).toEqual([]);
         const { whole, own, people, statement, capital } = drawn;
         for (const key of ['incomeTotal', 'expensesTotal', 'net'] as const) {
           expect(sum([own[key], ...people.map((one) => one[key])])).toBe(whole[key]);

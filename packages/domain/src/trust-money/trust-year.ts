@@ -253,7 +253,7 @@ function listTrustRemarks(
       ? []
       : [
           {
-            says: message('Money that nobody has said anything about stands in the bank. Classify it.'),
+            says: message('There is money in the bank that has not been classified. Classify it.'),
             tab: 'banking',
           },
         ]),

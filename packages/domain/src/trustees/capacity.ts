@@ -38,7 +38,9 @@ function checkInOffice(trustee: Trustee, on: LocalDate): TrusteeCapacity {
   const { authorised, kind, nominee, disqualifications } = trustee;
   if (authorised === null) {
     return denyCapacity(
-      message('Enter the date of the letters of authority. Nobody can act until the Master authorises them.'),
+      message(
+        'Enter the date of the letters of authority. A trustee may not act before the Master has authorised them.',
+      ),
       `${tpca} s 6(1)`,
     );
   }

@@ -98,7 +98,7 @@ function listControlWarnings(trustees: readonly Trustee[], around: TrustPeople, 
         'trustees',
         around.founders.has(toPersonId(only))
           ? message(
-              '{name} is founder, only trustee and beneficiary: nobody is answerable to another. Have an independent trustee appointed.',
+              '{name} is founder, only trustee and beneficiary, so there is no independent control. Have an independent trustee appointed.',
               {
                 name,
               },

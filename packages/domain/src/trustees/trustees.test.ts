@@ -115,7 +115,7 @@ describe('statuses change together', () => {
     expect(plan.warnings[0]!.sentence).toContain('The trust cannot act now: 1 of at least 2');
     const leaves = planChange({ to: 'resigned', day: null, leaving: { letterSigned: on } });
     if (isRefused(leaves)) throw new Error('refused');
-    expect(leaves.warnings[0]!.sentence).toContain('Naidoo, Ravi still stands on them');
+    expect(leaves.warnings[0]!.sentence).toContain('Naidoo, Ravi remains on the letters of authority');
   });
 
   test('more than the deed allows, the disqualified, the dead and days to come are refused', () => {

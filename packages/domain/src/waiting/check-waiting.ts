@@ -12,7 +12,7 @@ export function checkAwaited(
     sinceDate > today ? refuse('sinceDate', 'This day is still to come.') : undefined,
     answeredDate !== null && answeredDate > today ? refuse('answeredDate', 'This day is still to come.') : undefined,
     answeredDate !== null && answeredDate < sinceDate
-      ? refuse('answeredDate', 'It is answered on the day it was asked or later.')
+      ? refuse('answeredDate', 'Enter the date of the request or a later date.')
       : undefined,
   ]);
 }

@@ -315,7 +315,7 @@ const listFamilyWaits = ({ familyAsked, happened }: WaitFacts): MatterWait[] =>
         key: `family:${id}`,
         office: 'heir' as const,
         who: name,
-        what: message('Answers of the family'),
+        what: message('The family’s answers'),
         since: askedOn,
         letter: generalLetter,
         tab: 'deceased?show=family',
@@ -428,11 +428,11 @@ export function describeReminder(
     subject: message('Reminder: {what}', { what }),
     body: lastChased
       ? message(
-          'Since {since} we have been waiting for the following: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.',
+          'We have been waiting for the following since {since}: {what}. We last asked for it on {last} and have had no reply. Please send it to us, or tell us what is causing the delay.',
           { since: day, what, last: formatLongDate(lastChased, language) },
         )
       : message(
-          'Since {since} we have been waiting for the following: {what}. Please let us have it, or tell us what still stands in the way.',
+          'We have been waiting for the following since {since}: {what}. Please send it to us, or tell us what is causing the delay.',
           { since: day, what },
         ),
   };

@@ -42,7 +42,10 @@ function checkShape(will: CapturedWill, clause: CapturedClause, index: number): 
         )
       : undefined,
     kind === 'cash' && takers.length !== 1
-      ? refuse(toFieldPath('takers'), 'Name one person for a sum of money. A sum for another is a clause of its own.')
+      ? refuse(
+          toFieldPath('takers'),
+          'Choose one person for a sum of money. Add a separate clause for each other person.',
+        )
       : undefined,
     ...(kind === 'handOver'
       ? (['from', 'to'] as const).map((part) =>
@@ -67,7 +70,7 @@ function checkShape(will: CapturedWill, clause: CapturedClause, index: number): 
 const checkStandIn = ({ personId, substitutes }: CapturedTaker, path: string): RefusalError[] =>
   substitutes.flatMap((id, nth) =>
     id === personId || substitutes.indexOf(id) < nth
-      ? [refuse(`${path}.substitutes.${nth}`, 'Name somebody else to step in: this person stands here already.')]
+      ? [refuse(`${path}.substitutes.${nth}`, 'Choose someone else as substitute: this person already inherits here.')]
       : [],
   );
 

@@ -106,8 +106,8 @@ export const af: Readonly<Record<string, string>> = {
   Until: 'Tot',
   '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Download it before then.':
     '{name} het kennis gegee. Die ooreenkoms eindig op {end}; vanaf {gone} word u data uitgewis. Gaan haal dit voor dan.',
-  'Notice ends the agreement in 30 days. For 5 days after that you can still sign in; then everything of the firm is deleted for good. Until then the notice can be taken back.':
-    'Kennisgewing beëindig die ooreenkoms oor 30 dae. U kan daarna nog 5 dae lank aanteken; dan word alles van die firma vir goed uitgewis. Tot dan kan die kennisgewing teruggetrek word.',
+  'The agreement ends 30 days after you give notice. You can still sign in for 5 days after that; then we delete all of the firm’s data for good. You can withdraw the notice until then.':
+    'Die ooreenkoms eindig 30 dae nadat u kennis gee. U kan daarna nog 5 dae lank aanteken; dan wis ons al die firma se data vir goed uit. Tot dan kan u die kennisgewing terugtrek.',
   'Ending the agreement': 'Beëindiging van die ooreenkoms',
   'Give notice': 'Gee kennis',
   'Withdraw the notice': 'Trek die kennisgewing terug',
@@ -115,8 +115,8 @@ export const af: Readonly<Record<string, string>> = {
     'Ons sal alle sake, dokumente, mense en die ouditspoor van hierdie firma skrap. Ons sal vir elke administrateur ʼn e-pos stuur.',
   'Type the firm’s name to confirm': 'Tik die firma se naam om te bevestig',
   'Retention of closed matters': 'Bewaring van geslote sake',
-  'A closed matter is kept five years. Nothing is destroyed by itself: the list shows what may be, and the firm decides.':
-    'ʼn Geslote saak word vyf jaar bewaar. Niks word vanself vernietig nie: die lys wys wat mag, en die firma besluit.',
+  'Closed matters are kept for five years. The list shows what may then be destroyed; your firm decides.':
+    'Geslote sake word vyf jaar lank bewaar. Die lys wys wat daarna vernietig mag word; u firma besluit.',
   'No closed matter is past its time.': 'Geen geslote saak se tyd is verby nie.',
   '{count} closed matters are past their retention period.': '{count} geslote sake se bewaringstydperk is verby.',
   'No closed matters yet.': 'Nog geen geslote sake nie.',

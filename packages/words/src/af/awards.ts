@@ -9,16 +9,16 @@ export const af: Readonly<Record<string, string>> = {
   'Law check': 'Regstoets',
   'No asset is kept as it is. What is sold or money is divided by the account.':
     'Geen bate word gehou soos dit is nie. Wat verkoop of geld is, word deur die rekening verdeel.',
-  'Nobody is captured who could take. Draw the family tree or add a beneficiary first.':
-    'Niemand is vasgelê wat kan neem nie. Teken eers die stamboom of voeg ʼn begunstigde by.',
+  'No one can inherit yet. Draw the family tree or add a beneficiary first.':
+    'Niemand kan nog erf nie. Teken eers die stamboom of voeg ʼn begunstigde by.',
   'No asset is awarded twice or above its value.': 'Geen bate is twee keer of bo sy waarde toegeken nie.',
   'No awards yet.': 'Nog geen toekennings nie.',
   'Remaining only': 'Slegs oorblywende',
   'Part to award': 'Deel om toe te ken',
   People: 'Mense',
   Residue: 'Restant',
-  'Somebody else changed the awards. They are shown as they stand now; award again.':
-    'Iemand anders het die toekennings verander. Hulle word gewys soos hulle nou staan; ken weer toe.',
+  'Someone else changed the awards. The list now shows their changes; make your award again.':
+    'Iemand anders het die toekennings verander. Die lys wys nou daardie veranderinge; ken weer toe.',
   'The shares of the residue do not add up to one, so they cannot be used here.':
     'Die dele van die restant maak nie een geheel uit nie en kan nie hier gebruik word nie.',
   Total: 'Totaal',

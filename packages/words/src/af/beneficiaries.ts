@@ -17,11 +17,11 @@ export const af: Readonly<Record<string, string>> = {
   'Survived the deceased': 'Het die oorledene oorleef',
   'Only needed if both died on the same day.': 'Slegs nodig as albei op dieselfde dag gesterf het.',
   'Conceived before the death': 'Verwek voor die dood',
-  'Only asked of somebody born after it.': 'Word net gevra van iemand wat daarna gebore is.',
+  'Required only for people born after it.': 'Word net vereis vir mense wat daarna gebore is.',
   'Not yet born': 'Nog nie gebore nie',
   'Renounced the inheritance': 'Het van die erfenis afstand gedoen',
   'Renounced on': 'Afstand gedoen op',
-  'Renounced by a curator for somebody mentally ill': 'Afstand deur ʼn kurator vir iemand wat geestesongesteld is',
+  'Renounced by a curator for a mentally ill person': 'Afstand deur ʼn kurator vir ʼn geestesongestelde persoon',
   'Why this person cannot inherit': 'Waarom hierdie persoon nie kan erf nie',
   'Cannot act': 'Kan nie optree nie',
   absent: 'afwesig',
@@ -104,8 +104,8 @@ export const af: Readonly<Record<string, string>> = {
   'Lives in South Africa': 'Woon in Suid-Afrika',
   'Not known': 'Nie bekend nie',
   'Add a beneficiary': 'Voeg ʼn begunstigde by',
-  'Whoever takes by the will, an award or a policy stays until that is changed.':
-    'Wie deur die testament, ʼn toekenning of ʼn polis kry, bly totdat dit verander word.',
+  'People who inherit under the will, receive an award or are named in a policy stay until that changes.':
+    'Mense wat kragtens die testament erf, ʼn toekenning kry of in ʼn polis genoem word, bly totdat dit verander.',
   Beneficiaries: 'Begunstigdes',
   '{count} people': '{count} mense',
   '1 person': '1 persoon',
@@ -113,8 +113,8 @@ export const af: Readonly<Record<string, string>> = {
   Will: 'Testament',
   'Name, relationship, standing': 'Naam, verwantskap, stand',
   'Nothing matches. Change the search or the filters.': 'Niks stem ooreen nie. Verander die soektog of die filters.',
-  'Nobody is captured. Spouses and children captured with the person of the matter stand here by themselves.':
-    'Niemand is vasgelê nie. Gades en kinders wat by die persoon van die saak vasgelê is, staan vanself hier.',
+  'No beneficiaries. The deceased’s spouses and children appear here once you add them to the person.':
+    'Geen begunstigdes nie. Die oorledene se gades en kinders verskyn hier sodra u hulle by die persoon byvoeg.',
   'Before payment abroad': 'Voor betaling na die buiteland',
   '{done} of {all} seen to': '{done} van {all} afgehandel',
   'Seen to': 'Afgehandel',
@@ -177,8 +177,8 @@ export const af: Readonly<Record<string, string>> = {
   'Rate per year': 'Koers per jaar',
   'Add a clause': 'Voeg ʼn klousule by',
   'Edit clause': 'Wysig klousule',
-  'Somebody else changed the will. It was read again; make your change once more.':
-    'Iemand anders het die testament verander. Dit is weer gelees; maak u verandering nog een keer.',
+  'Someone else changed the will. It now shows their change; make yours again.':
+    'Iemand anders het die testament verander. Dit wys nou daardie verandering; maak u verandering weer.',
   'No will is captured: the estate goes by the law. Add its first clause where there is one.':
     'Geen testament is vasgelê nie: die boedel gaan volgens die wet. Voeg die eerste klousule by waar daar een is.',
   'Date, codicils, executor': 'Datum, kodisille, eksekuteur',
@@ -213,7 +213,7 @@ export const af: Readonly<Record<string, string>> = {
   'Its assets go by the will, the law or the worktop again.':
     'Die bates daarvan gaan weer volgens die testament, die wet of die werkblad.',
   'The Master consents': 'Die Meester stem toe',
-  'Security stands for what is due to minors': 'Sekerheid staan vir wat minderjariges toekom',
+  'Security has been given for the minors’ shares': 'Sekerheid is vir die minderjariges se dele gestel',
   'Paid among them': 'Onder mekaar betaal',
   'Signed by': 'Onderteken deur',
   'Approved for minors by the court or the Master': 'Namens minderjariges deur die hof of die Meester goedgekeur',
@@ -244,4 +244,5 @@ export const af: Readonly<Record<string, string>> = {
   'Let the law find them': 'Laat die reg hulle vind',
   'Who takes which part': 'Wie neem watter deel',
   'Printed in the account.': 'Word in die rekening gedruk.',
+  'In this matter': 'In hierdie saak',
 };

@@ -29,8 +29,8 @@ export const af: Readonly<Record<string, string>> = {
   'Assessment number': 'Aanslagnommer',
   'Paid in advance': 'Vooruitbetaal',
   'Part of the tax': 'Deel van die belasting',
-  'Say with the asset what it is for capital gains tax, and it is worked out.':
-    'Sê by die bate wat dit vir kapitaalwinsbelasting is, en dit word uitgewerk.',
+  'Complete the capital gains tax details of the asset, and we will calculate the tax.':
+    'Voltooi die bate se besonderhede vir kapitaalwinsbelasting, en ons bereken die belasting.',
   'Use this amount': 'Gebruik hierdie bedrag',
   'Treated as having no gain': 'As sonder wins behandel',
   'Tax of the estate after death': 'Belasting van die boedel na die dood',
@@ -45,7 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   'Value at death': 'Waarde by afsterwe',
   'What is exempt, and what heirs take over as income, is taken off before it is taxable.':
     'Wat vrygestel is, en wat erfgename as inkomste oorneem, word afgetrek voordat dit belasbaar is.',
-  'What keeps the tax from being worked out': 'Wat keer dat die belasting uitgewerk word',
+  'Needed before the tax can be calculated': 'Nodig voordat die belasting bereken kan word',
   'The estate account in which it appears. Leave blank for the first.':
     'Die boedelrekening waarin dit verskyn. Laat leeg vir die eerste.',
 

@@ -88,7 +88,7 @@ export const af: Readonly<Record<string, string>> = {
   'Owed to beneficiaries': 'Aan begunstigdes verskuldig',
   'Interest earned': 'Rente verdien',
   'Same as the asset': 'Dieselfde as die bate',
-  'Its income belongs to whoever takes the asset.': 'Die inkomste behoort aan wie die bate neem.',
+  'The income goes to the person who inherits the asset.': 'Die inkomste gaan aan die persoon wat die bate erf.',
   Ledger: 'Grootboek',
   'Leave blank if the money has not been received yet.': 'Laat leeg as die geld nog nie ontvang is nie.',
   'Legal costs': 'Regskoste',
@@ -239,7 +239,7 @@ export const af: Readonly<Record<string, string>> = {
   'Import {count} lines': 'Voer {count} reëls in',
   'The bank, and which download': 'Die bank, en watter aflaai',
   'The file is being read. You can close this and come back.':
-    'Die lêer word gelees. Jy kan hierdie toemaak en terugkom.',
+    'Die lêer word gelees. U kan hierdie venster toemaak en later terugkom.',
   'Import undone.': 'Invoer ongedaan gemaak.',
   'Lines imported.': 'Reëls ingevoer.',
   'The opening balance becomes the balance taken over on the account':
@@ -258,7 +258,7 @@ export const af: Readonly<Record<string, string>> = {
   taken: 'geneem',
   'ready to import': 'gereed vir invoer',
   '{count} lines are read. You can close this and come back.':
-    '{count} reëls is gelees. Jy kan hierdie toemaak en terugkom.',
+    '{count} reëls is gelees. U kan hierdie venster toemaak en later terugkom.',
   '{count} lines were added to {account} by {name}.': '{count} reëls is deur {name} by {account} gevoeg.',
   '{count} new lines have the same date and amount as lines from another file. Leave them out.':
     '{count} nuwe reëls het dieselfde datum en bedrag as reëls uit ʼn ander lêer. Laat hulle uit.',
@@ -267,11 +267,11 @@ export const af: Readonly<Record<string, string>> = {
   '{count} passed over': '{count} oorgeslaan',
   '{read} of {all} rows read': '{read} van {all} rye gelees',
   'and {count} more': 'en nog {count}',
-  'An account was lodged already, so this stands in the next one.':
-    'ʼn Rekening is reeds ingedien, dus staan dit in die volgende een.',
+  'An account has already been lodged, so this goes into the next one.':
+    'ʼn Rekening is reeds ingedien; hierdie item kom dus in die volgende een.',
   '{name} matched this line first: {what}.': '{name} het hierdie reël eerste gepas: {what}.',
-  'Somebody else changed this line first. It is shown as it is now.':
-    'Iemand anders het hierdie reël eerste verander. Dit word gewys soos dit nou is.',
+  'Someone else changed this line. It now shows their change.':
+    'Iemand anders het hierdie reël verander. Dit wys nou daardie verandering.',
   '{count} lines were matched.': '{count} reëls is gepas.',
   'Undone.': 'Ongedaan gemaak.',
   'Nothing to undo.': 'Niks om ongedaan te maak nie.',
@@ -336,9 +336,9 @@ export const af: Readonly<Record<string, string>> = {
   'Balance per statement': 'Saldo volgens die staat',
   'Less: on the statement but not in the ledger': 'Min: op die staat maar nie in die grootboek nie',
   'Add: in the ledger but not on the statement': 'Plus: in die grootboek maar nie op die staat nie',
-  'Comes to': 'Kom op',
+  Total: 'Totaal',
   'Balance by the ledger': 'Saldo volgens die grootboek',
-  'it foots': 'dit klop',
+  agrees: 'klop',
   'Not explained': 'Nie verklaar nie',
   'Every matched line has a voucher.': 'Elke gepaste reël het ʼn bewysstuk.',
   '{count} vouchers numbered: {first} to {last}.': '{count} bewysstukke genommer: {first} tot {last}.',
@@ -413,7 +413,7 @@ export const af: Readonly<Record<string, string>> = {
     'Geen eis is neergesit nie. Wat op ʼn eis betaal moet word, word hier neergesit, en ʼn reël van die bank beantwoord dit.',
   'No groups. Use groups to collect lines and cash set aside.':
     'Geen groepe nie. Gebruik groepe om reëls en kontant wat opsy gesit is, saam te voeg.',
-  'Nobody in particular': 'Niemand in die besonder nie',
+  'No specific person': 'Geen spesifieke persoon nie',
   None: 'Geen',
   'Set aside for {name}': 'Opsy gesit vir {name}',
   'Still open': 'Nog oop',
@@ -450,7 +450,7 @@ export const af: Readonly<Record<string, string>> = {
   'Ask for a {kind}': 'Vra ʼn {kind} aan',
   'Request an account': 'Vra ʼn rekening aan',
   'No account requests.': 'Geen rekeningversoeke nie.',
-  'The bank was asked.': 'Die bank is gevra.',
+  'We have asked the bank.': 'Ons het die bank gevra.',
   'Message to the bank': 'Boodskap aan die bank',
   'Reply filed.': 'Antwoord geliasseer.',
   'Answer of {bank}': 'Antwoord van {bank}',
@@ -478,18 +478,18 @@ export const af: Readonly<Record<string, string>> = {
   'Unsuccessful collection of a contribution, s 118(3)': 'Onsuksesvolle invordering van ʼn kontribusie, art 118(3)',
   'Cost of carrying on the business, s 93': 'Koste om die besigheid voort te sit, art 93',
   'From the business carried on (s 93)': 'Uit die besigheid wat voortgesit word (art 93)',
-  'Charged to what is theirs. Left open, it is the trust’s own.':
-    'Teen wat hulle s’n is gehef. Oopgelaat, is dit die trust se eie.',
-  'Where the deed gives somebody a right to it. Left open, it is the trust’s own.':
-    'Waar die akte iemand ʼn reg daarop gee. Oopgelaat, is dit die trust se eie.',
+  'The person whose share bears the cost. Leave blank if the trust itself bears it.':
+    'Die persoon wie se deel die koste dra. Laat leeg as die trust dit self dra.',
+  'The person entitled to this income under the deed. Leave blank if it belongs to the trust.':
+    'Die persoon wat ingevolge die akte op die inkomste geregtig is. Laat leeg as dit aan die trust behoort.',
   'VAT on what was sold, paid to the revenue': 'BTW op wat verkoop is, aan die ontvanger betaal',
   'Item of Tariff B': 'Item van Tarief B',
   'Leave blank for the usual item of this kind of asset.': 'Laat leeg vir die gewone item van hierdie soort bate.',
   'Leave blank for item 1.': 'Laat leeg vir item 1.',
   'A provision: it is proposed for payment. Otherwise it counts as paid on its day.':
     'ʼn Voorsiening: dit word vir betaling voorgestel. Andersins tel dit as betaal op sy dag.',
-  'Left open for a provision, or where the account is not known.':
-    'Word oopgelaat vir ʼn voorsiening, of waar die rekening nie bekend is nie.',
+  'Leave blank for a provision, or if you do not know the account.':
+    'Laat leeg vir ʼn voorsiening, of as u nie weet watter rekening dit is nie.',
   'Movables, debts, rent and interest (item 1)': 'Roerende goed, skulde, huur en rente (item 1)',
   'Land, shares, policies and bonds (item 2)': 'Grond, aandele, polisse en verbande (item 2)',
   'Money found, and deposits (item 3)': 'Geld gevind, en deposito’s (item 3)',

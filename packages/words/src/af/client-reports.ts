@@ -6,8 +6,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die posbediener het dit nog nie aanvaar nie. Ons probeer outomaties weer.',
   '{count} of {total} recipients, failed ones first.': '{count} van {total} ontvangers, misluktes eerste.',
   'Bulk Client Reports': 'Kliëntverslae',
-  'What was done, where it stands and what comes next, to everybody who gets reports of a matter.':
-    'Wat gedoen is, hoe dit staan en wat volg, aan almal wat verslae oor ʼn saak kry.',
+  'Tells each recipient of a matter what has been done, how the matter is progressing and what comes next.':
+    'Vertel elke ontvanger van ʼn saak wat gedoen is, hoe die saak vorder en wat volgende gebeur.',
   'Send reports': 'Stuur verslae',
   'No reports sent yet. Mark recipients in your matters with Gets reports, then select Send reports.':
     'Nog geen verslae gestuur nie. Merk ontvangers in u sake met Kry verslae en kies dan Stuur verslae.',
@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   Reports: 'Verslae',
   Milestones: 'Mylpale',
   By: 'Deur',
-  'by itself, on its day': 'vanself, op sy dag',
+  'on schedule': 'volgens die skedule',
   Recipients: 'Ontvangers',
   Recipient: 'Ontvanger',
   Sent: 'Gestuur',
@@ -28,7 +28,7 @@ export const af: Readonly<Record<string, string>> = {
   'all sent': 'alles gestuur',
   'How often': 'Hoe gereeld',
   'Automatic reports': 'Outomatiese verslae',
-  'A recipient can have a frequency of their own.': 'ʼn Ontvanger kan ʼn eie gereeldheid hê.',
+  'You can set a different frequency for each recipient.': 'U kan vir elke ontvanger ʼn ander frekwensie stel.',
   Weekly: 'Weekliks',
   'Fortnightly (1st and 14th)': 'Tweeweekliks (1ste en 14de)',
   Monthly: 'Maandeliks',
@@ -58,14 +58,14 @@ export const af: Readonly<Record<string, string>> = {
   Responsible: 'Verantwoordelik',
   'All current matters': 'Alle huidige sake',
   'No report for so many days': 'Geen verslag vir soveel dae nie',
-  'Nobody gets reports of these matters. Mark recipients of a matter with Gets reports first.':
-    'Niemand kry verslae oor hierdie sake nie. Merk eers ontvangers van ʼn saak met Kry verslae.',
+  'These matters have no report recipients. Open a matter and mark its recipients with Gets reports first.':
+    'Hierdie sake het geen ontvangers van verslae nie. Maak ʼn saak oop en merk eers die ontvangers met Kry verslae.',
   'No recipients for milestones of these matters. Add recipients to the matters first.':
     'Geen ontvangers vir mylpale van hierdie sake nie. Voeg eers ontvangers by die sake.',
   '1 recipient': '1 ontvanger',
   '{count} recipients': '{count} ontvangers',
   '{count} cannot be written to': 'aan {count} kan nie geskryf word nie',
-  '{count} matters have nobody': '{count} sake het niemand',
+  '{count} matters have no recipients': '{count} sake het geen ontvangers nie',
   'with figures': 'met syfers',
   'without figures': 'sonder syfers',
   'Show the report to {name}': 'Wys die verslag aan {name}',

@@ -8,7 +8,7 @@ export const af: Readonly<Record<string, string>> = {
   'Annual meeting': 'Jaarvergadering',
   Overdue: 'Agterstallig',
   'Coming up': 'Kom nader',
-  'In order': 'In orde',
+  OK: 'OK',
   'Compliance of the trust': 'Nakoming van die trust',
   'Compliance of the trusts': 'Nakoming van die trusts',
   'Our reference': 'Ons verwysing',
@@ -21,6 +21,6 @@ export const af: Readonly<Record<string, string>> = {
   'Activity Centre': 'Aktiwiteitsentrum',
   'Nothing is open.': 'Niks is oop nie.',
   'Not known': 'Nie bekend nie',
-  '{overdue} overdue, {soon} coming up, {unknown} not known, {good} in order':
+  '{overdue} overdue, {soon} coming up, {unknown} not known, {good} OK':
     '{overdue} agterstallig, {soon} kom eersdaags, {unknown} nie bekend nie, {good} in orde',
 };

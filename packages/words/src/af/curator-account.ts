@@ -11,7 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'This account': 'Hierdie rekening',
   'What changed since account no. {number}': 'Wat sedert rekening nr. {number} verander het',
   'What is stopping this account': 'Wat hierdie rekening keer',
-  'Worth a look': 'Die moeite werd om na te kyk',
+  Warnings: 'Waarskuwings',
   'One proof does not hold. It cannot be lodged like this.': 'Een bewys slaag nie. Dit kan nie so ingedien word nie.',
   '{count} proofs do not hold. It cannot be lodged like this.':
     '{count} bewyse slaag nie. Dit kan nie so ingedien word nie.',
@@ -160,4 +160,6 @@ export const af: Readonly<Record<string, string>> = {
   Valuations: 'Waardasies',
   'Paid to': 'Betaal aan',
   'Account, budget and steps': 'Rekening, begroting en stappe',
+  'Above budget:': 'Bo begroting:',
+  'Not known: {count}.': 'Nie bekend nie: {count}.',
 };

@@ -62,8 +62,8 @@ export const af: Readonly<Record<string, string>> = {
   Note: 'Nota',
   'No outstanding dates. Every matter should have a next date: add one.':
     'Geen uitstaande datums nie. Elke saak behoort ʼn volgende datum te hê: voeg een by.',
-  'One statutory date no longer stands where its event puts it.':
-    'Een statutêre datum staan nie meer waar sy gebeurtenis dit sit nie.',
+  'One statutory date differs from the date its event gives.':
+    'Een statutêre datum verskil van die datum wat uit die gebeurtenis volg.',
   'opens {day}': 'begin {day}',
   Overdue: 'Agterstallig',
   'Put {count} in place': 'Sit {count} in plek',

@@ -99,8 +99,8 @@ export const af: Readonly<Record<string, string>> = {
   Individual: 'Individu',
   'It is still in use. Choose a replacement in these places first:':
     'Dit word nog gebruik. Kies eers ʼn plaasvervanger op hierdie plekke:',
-  'It is used nowhere. It goes from the list for everybody in the firm and cannot be brought back.':
-    'Dit word nêrens gebruik nie. Dit verdwyn van die lys vir almal in die firma en kan nie teruggebring word nie.',
+  'It is not in use. It will be removed from the list for everyone in the firm and cannot be restored.':
+    'Dit word nie gebruik nie. Dit sal vir almal in die firma van die lys verwyder word en kan nie herstel word nie.',
   'Joint Appointee': 'Mede-aangestelde',
   Kind: 'Soort',
   'Kind of account': 'Soort rekening',
@@ -181,8 +181,8 @@ export const af: Readonly<Record<string, string>> = {
   'Sworn appraiser': 'Beëdigde waardeerder',
   'Tax practitioner number': 'Belastingpraktisynnommer',
   Telephone: 'Telefoon',
-  'The first row holds the headings. Commas, semicolons and tabs are told apart, and so are the usual encodings. Nothing is added before you have seen the rows.':
-    'Die eerste ry bevat die opskrifte. Kommas, kommapunte en tabs word uitgeken, en so ook die gewone enkoderings. Niks word bygevoeg voordat u die rye gesien het nie.',
+  'The first row must hold the headings. You may use commas, semicolons or tabs. You see the rows before anything is added.':
+    'Die eerste ry moet die opskrifte bevat. U mag kommas, kommapunte of tabs gebruik. U sien die rye voordat enigiets bygevoeg word.',
   'People who act for this joint appointee.': 'Mense wat vir hierdie mede-aangestelde optree.',
   'This removes the person from this entry. You cannot undo this.':
     'Dit verwyder die persoon van hierdie inskrywing. U kan dit nie ongedaan maak nie.',
@@ -202,8 +202,8 @@ export const af: Readonly<Record<string, string>> = {
   'Whom to write to and telephone.': 'Aan wie om te skryf en wie om te bel.',
   'With errors: {count}': 'Met foute: {count}',
   'and {count} more': 'en nog {count}',
-  'You may close this. The file is read to its end by itself; Import shows how far it is.':
-    'U kan dit toemaak. Die lêer word vanself tot die einde gelees; Voer in wys hoe ver dit is.',
+  'You may close this window. We will finish reading the file; Import shows the progress.':
+    'U mag hierdie venster toemaak. Ons lees die lêer klaar; Voer in wys die vordering.',
   auctioneer: 'afslaer',
   'auditor or accountant': 'ouditeur of rekenmeester',
   beneficiary: 'begunstigde',

@@ -2,8 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   'Title and text': 'Titel en teks',
   'Found in the text': 'In die teks gevind',
-  'These words stand in no PDF, Word or text file of the matter.':
-    'Hierdie woorde staan in geen PDF-, Word- of tekslêer van die saak nie.',
+  'No PDF, Word or text file of this matter contains these words.':
+    'Geen PDF-, Word- of tekslêer van hierdie saak bevat hierdie woorde nie.',
   Copies: 'Afskrifte',
   Mail: 'E-pos',
   Claim: 'Eis',

@@ -84,7 +84,7 @@ export const af: Readonly<Record<string, string>> = {
   'Figures set by hand': 'Syfers met die hand gestel',
   Reason: 'Rede',
   'Date of the account': 'Datum van die rekening',
-  'Left open, the day it is worked out.': 'Oopgelaat, die dag waarop dit uitgewerk word.',
+  'Leave blank for the date of the calculation.': 'Laat leeg vir die datum van die berekening.',
   'Agreed rate on capital': 'Ooreengekome koers op kapitaal',
   'Agreed rate on income': 'Ooreengekome koers op inkomste',
   'Why the fee is lower': 'Waarom die vergoeding laer is',
@@ -98,8 +98,8 @@ export const af: Readonly<Record<string, string>> = {
   'Tax is found': 'Belasting word bepaal',
   'Using the table for the last return': 'Volgens die tabel vir die laaste opgawe',
   'At a single marginal rate': 'Teen een marginale koers',
-  'Left open, none is worked out: what SARS assessed stands among the liabilities.':
-    'Oopgelaat, word geen uitgewerk nie: wat die SAID aangeslaan het, staan by die laste.',
+  'Leave blank if SARS has assessed it: the assessment is then among the liabilities.':
+    'Laat leeg as die SAID dit aangeslaan het: die aanslag is dan onder die laste.',
   'Marginal rate': 'Marginale koers',
   'Other taxable income': 'Ander belasbare inkomste',
   'Medical credits': 'Mediese krediete',
@@ -141,7 +141,7 @@ export const af: Readonly<Record<string, string>> = {
   'Evidence of the earlier estate uploaded.': 'Bewys van die vroeëre boedel opgelaai.',
   'Upload evidence': 'Laai bewys op',
   'Rapid succession and the abatement of a spouse': 'Snelle opvolging en die korting van ʼn gade',
-  'What keeps the duty from being worked out': 'Wat keer dat die belasting uitgewerk word',
+  'Needed before the duty can be calculated': 'Nodig voordat die boedelbelasting bereken kan word',
   Abatement: 'Korting',
   'Estate Duty Act s 4A': 'Boedelbelastingwet art 4A',
   'Relief for rapid succession': 'Verligting vir snelle opvolging',

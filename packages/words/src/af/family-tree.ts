@@ -16,7 +16,7 @@ export const af: Readonly<Record<string, string>> = {
   'By law': 'Volgens wet',
   'By the will': 'Volgens die testament',
   'Children and their generation': 'Kinders en hul geslag',
-  'Choose an heir to see how the part is worked out.': 'Kies ʼn erfgenaam om te sien hoe die deel uitgewerk is.',
+  'Choose an heir to see how the share is calculated.': 'Kies ʼn erfgenaam om te sien hoe die deel bereken is.',
   'Choose a parent.': 'Kies ʼn ouer.',
   'Deaths from {day}': 'Sterftes vanaf {day}',
   Del: 'Del',
@@ -47,7 +47,7 @@ export const af: Readonly<Record<string, string>> = {
   'Minor, {age}': 'Minderjarig, {age}',
   Name: 'Naam',
   'No name yet': 'Nog geen naam nie',
-  "Nobody inherits: the Guardian's Fund takes": 'Niemand erf nie: die Voogdyfonds neem',
+  "No heirs: the estate goes to the Guardian's Fund": 'Geen erfgename nie: die boedel gaan aan die Voogdyfonds',
   'No people yet. Press S to add a husband or wife, C to add a child.':
     'Nog geen mense nie. Druk S om ʼn man of vrou by te voeg, C om ʼn kind by te voeg.',
   'Not connected to the family': 'Nie aan die familie verbind nie',
@@ -87,8 +87,8 @@ export const af: Readonly<Record<string, string>> = {
   Tree: 'Boom',
   Undo: 'Maak ongedaan',
   'People you can add': 'Mense wat u kan byvoeg',
-  'What each takes stands on the card; the clauses stand with the will.':
-    'Wat elkeen neem, staan op die kaart; die klousules staan by die testament.',
+  'Each card shows what the person inherits. The clauses are with the will.':
+    'Elke kaart wys wat die persoon erf. Die klousules is by die testament.',
   'What is missing': 'Wat ontbreek',
   'What there is to divide': 'Wat daar is om te verdeel',
   'Who is paid': 'Wie betaal word',
@@ -140,7 +140,7 @@ export const af: Readonly<Record<string, string>> = {
   nephew: 'neef (broer of suster se seun)',
   'nephew or niece': 'broer of suster se kind',
   niece: 'niggie (broer of suster se dogter)',
-  'nobody takes in this place': 'niemand neem in hierdie plek nie',
+  'no one inherits in this place': 'niemand erf in hierdie plek nie',
   'not named in the will': 'nie in die testament genoem nie',
   open: 'oop',
   parent: 'ouer',

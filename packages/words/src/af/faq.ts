@@ -12,11 +12,11 @@ export const af: Readonly<Record<string, string>> = {
   'No. One email address and one password serve all your firms. Choose the firm in your profile at the top right; next time you start in the one you used last.':
     'Nee. Een e-posadres en een wagwoord dien vir al u firmas. Kies die firma in u profiel regs bo; volgende keer begin u in die een wat u laaste gebruik het.',
   'Why was I logged out?': 'Hoekom is ek uitgeteken?',
-  'A session ends after a time in which nobody did anything. A minute before, you are warned and can choose Stay Logged In. If you log out in one window, you are logged out in the others too. A new password does the same.':
-    'ʼn Sessie eindig ná ʼn tyd waarin niemand iets gedoen het nie. ʼn Minuut vooraf word u gewaarsku en kan u kies om aangeteken te bly. As u in een venster afteken, word u ook in die ander afgeteken. ʼn Nuwe wagwoord doen dieselfde.',
+  'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you sign out in one window or change your password, you are signed out in all other windows too.':
+    'U word ná ʼn tydperk van onaktiwiteit afgeteken. ʼn Minuut vooraf kry u ʼn waarskuwing en kan u kies om aangeteken te bly. As u in een venster afteken of u wagwoord verander, word u ook in alle ander vensters afgeteken.',
   'I forgot my password or cannot sign in.': 'Ek het my wagwoord vergeet of kan nie aanteken nie.',
-  'Choose Forgot password? on the sign-in page. The link in the email works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.':
-    'Kies Wagwoord vergeet? op die aantekenbladsy. Die skakel in die e-pos werk een keer en net vir ʼn kort tyd. Ná verskeie verkeerde wagwoorde moet die volgende poging wag; die wagtyd word elke keer langer en eindig vanself.',
+  'Choose Forgot password? on the sign-in page. The link in the email works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.':
+    'Kies Wagwoord vergeet? op die aantekenbladsy. Die skakel in die e-pos werk een keer en net vir ʼn kort tyd. Ná verskeie verkeerde wagwoorde moet u wag voordat u weer probeer, en die wagtyd word elke keer langer.',
   'What is the quickest way to open a page?': 'Wat is die vinnigste manier om ʼn bladsy oop te maak?',
   'Press Ctrl K (Cmd K on a Mac) anywhere, type part of the name and press Enter. The list shows only screens and actions that your roles allow.':
     'Druk Ctrl K (Cmd K op ʼn Mac) enige plek, tik ʼn deel van die naam en druk Enter. Die lys wys slegs skerms en aksies wat u rolle toelaat.',
@@ -63,8 +63,8 @@ export const af: Readonly<Record<string, string>> = {
   'Yes. A period is counted from its trigger date, in calendar or court days, taking account of the country’s public holidays. If the trigger date moves, the deadline moves too.':
     'Ja. ʼn Tydperk word vanaf sy aanvangsdatum bereken, in kalender- of hofdae, met inagneming van die land se openbare vakansiedae. As die aanvangsdatum skuif, skuif die sperdatum ook.',
   'Who can see what I changed?': 'Wie kan sien wat ek verander het?',
-  'Changes are kept in the audit trail with the name, the time, and the values before and after. Nobody can alter the trail.':
-    'Veranderinge word in die ouditspoor bewaar met die naam, die tyd, en die waardes voor en ná. Niemand kan die spoor verander nie.',
+  'The audit trail keeps each change with the name, the time, and the values before and after. It cannot be altered.':
+    'Die ouditspoor bewaar elke verandering met die naam, die tyd, en die waardes voor en ná. Dit kan nie verander word nie.',
   'Can we export our data?': 'Kan ons ons data uitvoer?',
   'Yes, at any time: lists as CSV or Excel, accounts as PDF, Word and Excel, and the whole of the firm’s data as an export.':
     'Ja, te eniger tyd: lyste as CSV of Excel, rekeninge as PDF, Word en Excel, en al die firma se data as ʼn uitvoer.',

@@ -25,8 +25,8 @@ export const af: Readonly<Record<string, string>> = {
   Bond: 'Verband',
   'Branch code': 'Takkode',
   Button: 'Knoppie',
-  'Buttons, links and the chosen tab, for everybody in the firm. Empty is our own teal.':
-    'Knoppies, skakels en die gekose oortjie, vir almal in die firma. Leeg is ons eie blougroen.',
+  'Buttons, links and the selected tab, for everyone in the firm. Leave blank for our own teal.':
+    'Knoppies, skakels en die gekose oortjie, vir almal in die firma. Laat leeg vir ons eie blougroen.',
   'Certificate information': 'Sertifikaatinligting',
   Certificates: 'Sertifikate',
   'Choose South Africa or Namibia.': 'Kies Suid-Afrika of Namibië.',
@@ -64,9 +64,8 @@ export const af: Readonly<Record<string, string>> = {
   'How bank lines find what they belong to.': 'Hoe bankreëls vind waarby hulle hoort.',
   'How often': 'Hoe gereeld',
   'Signing in': 'Aanteken',
-  'What holds for everybody of the firm, whatever they chose for themselves.':
-    'Wat vir almal van die firma geld, wat hulle ook al vir hulself gekies het.',
-  'Everybody gives a second factor': 'Almal gee ʼn tweede faktor',
+  'These settings apply to everyone in the firm.': 'Hierdie instellings geld vir almal in die firma.',
+  'Everyone uses a second factor': 'Almal gebruik ʼn tweede faktor',
   'Allow sign-in through the identity provider': 'Laat aantekening deur die identiteitsverskaffer toe',
   'How often clients get a report on their matter.': 'Hoe gereeld kliënte ʼn verslag oor hul saak kry.',
   'How often we remind people of dates due in their matters.':
@@ -99,7 +98,7 @@ export const af: Readonly<Record<string, string>> = {
   Never: 'Nooit',
   'New matters get their reference by this pattern. References that are given stay as they are.':
     'Nuwe sake kry hul verwysing volgens hierdie patroon. Verwysings wat gegee is, bly soos hulle is.',
-  Nobody: 'Niemand',
+  'No one': 'Niemand',
   'Number vouchers automatically': 'Nommer bewysstukke outomaties',
   On: 'Op',
   'On income (%)': 'Op inkomste (%)',
@@ -130,10 +129,10 @@ export const af: Readonly<Record<string, string>> = {
   'Save the colour': 'Stoor die kleur',
   'Saved.': 'Gestoor.',
   Savings: 'Spaar',
-  'Say on which value the yearly fee is worked out.': 'Sê op watter waarde die jaarlikse fooi bereken word.',
+  'Choose the value on which the annual fee is charged.': 'Kies die waarde waarop die jaarlikse fooi gehef word.',
   'SharePoint tab': 'SharePoint-oortjie',
-  'Somebody else changed this switch. It is shown as it now stands.':
-    'Iemand anders het hierdie skakelaar verander. Dit word gewys soos dit nou staan.',
+  'Someone else changed this setting. It now shows their change.':
+    'Iemand anders het hierdie instelling verander. Dit wys nou daardie verandering.',
   'Sort by value': 'Sorteer volgens waarde',
   'South Africa': 'Suid-Afrika',
   'Street code': 'Straatkode',

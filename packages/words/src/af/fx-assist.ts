@@ -9,7 +9,7 @@ export const af: Readonly<Record<string, string>> = {
   'paid abroad': 'in die buiteland betaal',
   declined: 'geweier',
   'Heirs abroad': 'Erfgename in die buiteland',
-  'Nobody who takes is marked as living abroad.': 'Niemand wat erf, is gemerk as woonagtig in die buiteland nie.',
+  'None of the heirs is marked as living abroad.': 'Geen erfgenaam is gemerk as woonagtig in die buiteland nie.',
   'checks done': 'kontroles afgehandel',
   '{count} checks outstanding': '{count} kontroles uitstaande',
   'Of {count} it is not known where they live.': 'Van {count} is dit nie bekend waar hulle woon nie.',

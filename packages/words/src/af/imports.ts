@@ -15,10 +15,10 @@ export const af: Readonly<Record<string, string>> = {
   'Columns in the file': 'Kolomme in die lêer',
   'CSV or Excel file': 'CSV- of Excel-lêer',
   'Drop a CSV or Excel file here, or': 'Laat val ʼn CSV- of Excel-lêer hier, of',
-  'Each row is kept whole. You may close this: it goes on, and you are told when it is done.':
-    'Elke ry word heel bewaar. U mag dit toemaak: dit gaan voort, en u word gesê wanneer dit klaar is.',
-  'Every row is tried before anything is kept, and the whole import can be taken back.':
-    'Elke ry word beproef voordat iets bewaar word, en die hele invoer kan teruggeneem word.',
+  'You may close this window. We will save the rows and notify you when it is done.':
+    'U mag hierdie venster toemaak. Ons stoor die rye en laat weet u wanneer dit klaar is.',
+  'We check every row before we save anything, and you can undo the whole import.':
+    'Ons kontroleer elke ry voordat ons iets stoor, en u kan die hele invoer ongedaan maak.',
   'Every row was tried as if it were imported. Nothing is kept yet.':
     'Elke ry is beproef asof dit ingevoer is. Nog niks word bewaar nie.',
   'How days are written': 'Hoe dae geskryf is',
@@ -36,8 +36,8 @@ export const af: Readonly<Record<string, string>> = {
   Matters: 'Sake',
   Next: 'Volgende',
   'No matching rows.': 'Geen ooreenstemmende rye nie.',
-  'Nothing is kept yet. You may close this: it goes on, and you are told when it is done.':
-    'Nog niks word bewaar nie. U mag dit toemaak: dit gaan voort, en u word gesê wanneer dit klaar is.',
+  'Nothing has been saved yet. You may close this window; we will notify you when it is done.':
+    'Nog niks is gestoor nie. U mag hierdie venster toemaak; ons laat weet u wanneer dit klaar is.',
   People: 'Mense',
   'Rows of the file': 'Rye van die lêer',
   'Choose what each column contains. We will remember it for the next file with these headings.':

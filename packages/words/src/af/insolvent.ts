@@ -11,8 +11,8 @@ export const af: Readonly<Record<string, string>> = {
   Creditor: 'Skuldeiser',
   'Danger of contribution: what is free does not cover the costs.':
     'Gevaar van kontribusie: wat vry is, dek nie die koste nie.',
-  'Dates follow from the order, the confirmation and what else stands in the diary.':
-    'Datums volg uit die bevel, die bekragtiging en wat verder in die dagboek staan.',
+  'Dates are calculated from the order, its confirmation and the events in the diary.':
+    'Datums word bereken uit die bevel, die bekragtiging daarvan en die gebeurtenisse in die dagboek.',
   Done: 'Afgehandel',
   Insolvent: 'Insolvent',
   'Statement of affairs': 'Vermoëstaat',
@@ -21,7 +21,7 @@ export const af: Readonly<Record<string, string>> = {
     'Uit die vasgelegde bates, eise en boeke. Waardes is dié van die bates.',
   'No creditors yet: the offer has no rate, or no concurrent claim has been proved.':
     'Nog geen skuldeisers nie: die aanbod het geen koers nie, of geen konkurrente eis is bewys nie.',
-  'Not in order': 'Nie in orde nie',
+  'Not compliant': 'Voldoen nie',
   'Not yet': 'Nog nie',
   Now: 'Nou',
   'May apply now': 'Kan nou aansoek doen',

@@ -26,7 +26,7 @@ export const af = {
   Deceased: 'Oorledene',
   'Decided on': 'Besluit op',
   Disputed: 'Betwis',
-  'First stands in account': 'Verskyn eerste in rekening',
+  'First account to include it': 'Eerste rekening waarin dit verskyn',
   Funeral: 'Begrafnis',
   'Funeral costs, s 96': 'Begrafniskoste, art 96',
   'General bond, s 102': 'Algemene verband, art 102',
@@ -69,8 +69,8 @@ export const af = {
     'Dit word onder art. 96 gerangskik as die boedel nie kan betaal nie, en onder art. 4(a) afgetrek.',
   'Of the last illness': 'Van die laaste siekte',
   'The will leaves the asset subject to this debt': 'Die testament laat die bate onderworpe aan hierdie skuld na',
-  'Whoever the will gives the secured asset to bears the debt, not the residue.':
-    'Wie die testament die verbonde bate gee, dra die skuld, nie die restant nie.',
+  'The person who inherits the secured asset bears the debt, not the residue.':
+    'Die persoon wat die beswaarde bate erf, dra die skuld, nie die restant nie.',
   'The deceased alone': 'Die oorledene alleen',
   'The heir who receives the asset takes over the debt, if the creditor agrees.':
     'Die erfgenaam wat die bate kry, neem die skuld oor as die skuldeiser instem.',
@@ -90,6 +90,6 @@ export const af = {
   '{count} liabilities': '{count} laste',
   '1 liability': '1 las',
   '{count} rejected or withdrawn, not counted': '{count} verwerp of teruggetrek, nie ingereken nie',
-  'An account was lodged already, so this stands in the next one.':
-    'ʼn Rekening is reeds ingedien, dus staan dit in die volgende een.',
+  'An account has already been lodged, so this goes into the next one.':
+    'ʼn Rekening is reeds ingedien; hierdie item kom dus in die volgende een.',
 };

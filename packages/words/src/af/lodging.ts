@@ -3,8 +3,8 @@ export const af: Readonly<Record<string, string>> = {
   'The plan of {day}': 'Die plan van {day}',
   'What was shown to the client in life, beside the account that was lodged.':
     'Wat die kliënt in die lewe gewys is, langs die rekening wat ingedien is.',
-  'What was shown to the client in life, beside the account as it stands. None is lodged yet.':
-    'Wat die kliënt in die lewe gewys is, langs die rekening soos dit staan. Nog geen is ingedien nie.',
+  'Compares the plan shown to the client during life with the current account. No account has been lodged yet.':
+    'Vergelyk die plan wat tydens die kliënt se lewe gewys is met die huidige rekening. Geen rekening is nog ingedien nie.',
   'Compare with the plan': 'Vergelyk met die plan',
   Plan: 'Plan',
   'Requirements of each Master’s office': 'Vereistes van elke Meesterskantoor',
@@ -34,8 +34,8 @@ export const af: Readonly<Record<string, string>> = {
     'Geen ander oop punte nie. Die rekening self kan nog nie opgestel word nie.',
   Papers: 'Dokumente',
   Stages: 'Stadia',
-  'A copy of its facts, figures and paper is frozen under a number and a hash. Nothing is booked into its period any more, and what is captured from now on stands in the next account.':
-    'ʼn Afskrif van die feite, syfers en dokument word onder ʼn nommer en ʼn vingerafdruk bevries. Niks word meer in die tydperk geboek nie, en wat van nou af vasgelê word, staan in die volgende rekening.',
+  'We keep a locked copy of the account’s facts, figures and document with a number and a hash. Its period is then closed: anything you add from now on goes into the next account.':
+    'Ons hou ʼn geslote afskrif van die rekening se feite, syfers en dokument met ʼn nommer en ʼn vingerafdruk. Die tydperk is dan gesluit: alles wat u van nou af byvoeg, kom in die volgende rekening.',
   Account: 'Rekening',
   'Back to the account': 'Terug na die rekening',
   Compare: 'Vergelyk',
@@ -48,8 +48,8 @@ export const af: Readonly<Record<string, string>> = {
   'Generate for lodging': 'Stel op vir indiening',
   'Generate for lodging with one point open': 'Stel op vir indiening met een oop punt',
   'Generate for lodging with {count} points open': 'Stel op vir indiening met {count} oop punte',
-  'Still open: mend it first, or lodge the account nevertheless.':
-    'Nog oop: maak dit eers reg, of dien die rekening nogtans in.',
+  'Still open. Correct this first, or lodge the account anyway.':
+    'Nog oop. Maak dit eers reg, of dien die rekening nogtans in.',
   'Generated on': 'Opgestel op',
   Hash: 'Vingerafdruk',
   Line: 'Reël',
@@ -129,7 +129,8 @@ export const af: Readonly<Record<string, string>> = {
   'Account lay for inspection': 'Rekening het ter insae gelê',
   'Certificates of the Master and the magistrate': 'Sertifikate van die Meester en die landdros',
   'Objections settled': 'Besware afgehandel',
-  'Ruling of the Master, or the objection taken back': 'Beslissing van die Meester, of die beswaar teruggetrek',
+  'Ruling of the Master, or withdrawal of the objection':
+    'Beslissing van die Meester, of terugtrekking van die beswaar',
   'Estate duty assessed': 'Boedelbelasting aangeslaan',
   'Notice of assessment': 'Aanslagkennisgewing',
   'Estate duty paid, with interest': 'Boedelbelasting betaal, met rente',
@@ -152,7 +153,7 @@ export const af: Readonly<Record<string, string>> = {
   'Returns up to the death assessed': 'Opgawes tot by die dood aangeslaan',
   Assessments: 'Aanslae',
   'Registered for income after the death': 'Geregistreer vir inkomste ná die dood',
-  'Number of the estate as a taxpayer of its own': 'Nommer van die boedel as eie belastingpligtige',
+  'The estate’s own tax number': 'Die boedel se eie belastingnommer',
   'Return of estate duty filed (REV267)': 'Opgawe van boedelbelasting ingedien (REV267)',
   'REV267 with the account': 'REV267 met die rekening',
   'Compliance letter requested from SARS': 'Voldoeningsbrief by SAID aangevra',
@@ -194,8 +195,8 @@ export const af: Readonly<Record<string, string>> = {
   'Supplementary second and final account': 'Aanvullende tweede en finale rekening',
   'Interim account': 'Tussentydse rekening',
   'Redrafted account': 'Heropgestelde rekening',
-  'Interest that ran after the account was drawn stands in no account: pay it from what was held back for final costs, or amend the account.':
-    'Rente wat ná die opstel van die rekening geloop het, staan in geen rekening nie: betaal dit uit wat vir finale koste teruggehou is, of wysig die rekening.',
+  'Interest that accrued after the account was drawn is not in any account. Pay it from the amount held back for final costs, or amend the account.':
+    'Rente wat opgeloop het nadat die rekening opgestel is, is in geen rekening nie. Betaal dit uit die bedrag wat vir finale koste teruggehou is, of wysig die rekening.',
   'Letters of authority need no account, unless the Master asks for one (s 18(3)).':
     'Magtigingsbriewe verg geen rekening nie, tensy die Meester een vra (art 18(3)).',
 };

@@ -25,8 +25,8 @@ export const af: Readonly<Record<string, string>> = {
   '{name} was not kept. {reason}': '{name} is nie bewaar nie. {reason}',
   'Open {title}': 'Maak oop: {title}',
   Open: 'Maak oop',
-  'This matter can have a mail address of its own: what is sent or forwarded to it is filed here.':
-    'Hierdie saak kan ʼn eie e-posadres hê: wat daarheen gestuur of aangestuur word, word hier geliasseer.',
+  'This matter can have its own email address. Messages sent or forwarded to it are filed here.':
+    'Hierdie saak kan ʼn eie e-posadres hê. Boodskappe wat daarheen gestuur of aangestuur word, word hier geliasseer.',
   'Create address': 'Skep adres',
   'Emails to this address are added here:': 'E-posse na hierdie adres word hier bygevoeg:',
   'Replace address': 'Vervang adres',

@@ -1,7 +1,7 @@
 /** Executors, recipients, access, milestones and others around a matter. */
 export const af: Readonly<Record<string, string>> = {
   'expected {date}': 'verwag {date}',
-  'The invitation is on its way.': 'Die uitnodiging is op pad.',
+  'Invitation sent.': 'Uitnodiging gestuur.',
   'Send the invitation again': 'Stuur die uitnodiging weer',
   State: 'Toestand',
   Invited: 'Genooi',

@@ -32,7 +32,7 @@ export const af: Readonly<Record<string, string>> = {
   'Meeting of trustees': 'Vergadering van trustees',
   'Written resolution of trustees': 'Skriftelike besluit van trustees',
   Chair: 'Voorsitter',
-  'Trustees told on': 'Trustees in kennis gestel op',
+  'Trustees notified on': 'Trustees in kennis gestel op',
   'No meeting of the trustees is captured. Trustees meet at least once a year.':
     'Geen vergadering van die trustees is vasgelê nie. Trustees vergader minstens een keer per jaar.',
   Held: 'Gehou',
@@ -59,8 +59,8 @@ export const af: Readonly<Record<string, string>> = {
     'In die ander taal, of vir ʼn ander distrik van die afgelope twaalf maande.',
   'Second newspaper': 'Tweede koerant',
   Period: 'Tydperk',
-  'Left open: 30 days for creditors, 21 days for an account.':
-    'Oopgelaat: 30 dae vir skuldeisers, 21 dae vir ʼn rekening.',
+  'Leave blank for 30 days for creditors, or 21 days for an account.':
+    'Laat leeg vir 30 dae vir skuldeisers, of 21 dae vir ʼn rekening.',
   'Period and places': 'Tydperk en plekke',
   of: 'van',
   days: 'dae',
@@ -74,8 +74,8 @@ export const af: Readonly<Record<string, string>> = {
   'Papers that go with it': 'Stukke wat saamgaan',
   Send: 'Stuur',
   'Email notice': 'Stuur kennisgewing per e-pos',
-  'Sent to {count}. Without an email address, to be told by post: {names}.':
-    'Gestuur aan {count}. Sonder e-posadres, per pos in kennis te stel: {names}.',
+  'Sent to {count}. Notify these by post, as they have no email address: {names}.':
+    'Gestuur aan {count}. Stel hierdie mense per pos in kennis, want hulle het geen e-posadres nie: {names}.',
   'Notify creditors': 'Stel skuldeisers in kennis',
   'Notice queued for sending.': 'Kennisgewing in die tou om gestuur te word.',
   'People who administer the matter': 'Persone wat die saak administreer',
@@ -106,17 +106,17 @@ export const af: Readonly<Record<string, string>> = {
   'Name the Gazette or a newspaper under Change first': 'Noem eers die Staatskoerant of ʼn koerant onder Verander',
   'No proofs, pages or invoices yet.': 'Nog geen proewe, bladsye of fakture nie.',
   'Added to the notice.': 'By die kennisgewing gevoeg.',
-  'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.':
-    'Die sleuteldatum en die tydperk wat daarvan loop, word teruggetrek. Dit bly in die lys van gekanselleerdes.',
-  'Publications it was sent to are told by email, with the reason.':
-    'Publikasies waarheen dit gestuur is, word per e-pos met die rede daarvan gesê.',
+  'The key date and the period that follows from it are withdrawn. It stays in the list of cancelled notices.':
+    'Die sleuteldatum en die tydperk wat daarop volg, word teruggetrek. Dit bly in die lys van gekanselleerde kennisgewings.',
+  'We will email the publications it was sent to, with the reason.':
+    'Ons stuur ʼn e-pos met die rede aan die publikasies waarheen dit gestuur is.',
   Planned: 'Beplan',
   Published: 'Gepubliseer',
   Added: 'Bygevoeg',
   Changed: 'Verander',
   Rescheduled: 'Verskuif',
   Status: 'Status',
-  'It is not there any more.': 'Dit is nie meer daar nie.',
+  'It is no longer there.': 'Dit is nie meer daar nie.',
   'Show cancelled': 'Wys gekanselleerdes',
   'Add notice or meeting': 'Voeg kennisgewing of byeenkoms by',
   'No notices or meetings yet. Start with the first meeting of creditors.':
@@ -139,7 +139,7 @@ export const af: Readonly<Record<string, string>> = {
   'Elected: {names}': 'Verkies: {names}',
   'No one has a majority in number or in value': 'Niemand het ʼn meerderheid in getal of in waarde nie',
   'Who must be notified, and where': 'Wie in kennis gestel moet word, en waar',
-  'In order': 'In orde',
+  OK: 'OK',
   'Too late. Reschedule the meeting': 'Te laat. Verskuif die byeenkoms',
   'Too late, or not as asked': 'Te laat, of nie soos gevra nie',
   'Still open': 'Nog oop',
@@ -153,8 +153,8 @@ export const af: Readonly<Record<string, string>> = {
   'May vote': 'Mag stem',
   Yes: 'Ja',
   'Creditors at the meeting': 'Skuldeisers by die byeenkoms',
-  'No claim is lodged yet: whoever lodges one is listed here.':
-    'Geen eis is nog ingedien nie: wie een indien, word hier gelys.',
+  'No claims have been lodged yet. The creditors who lodge claims are listed here.':
+    'Geen eise is nog ingedien nie. Die skuldeisers wat eise indien, word hier gelys.',
   'Present, in person or through an agent': 'Teenwoordig, persoonlik of deur ʼn agent',
   Agent: 'Agent',
   'Power of attorney lodged': 'Volmag ingedien',
@@ -180,7 +180,7 @@ export const af: Readonly<Record<string, string>> = {
   'Vote recorded': 'Stem aangeteken',
   'Presiding officer': 'Voorsittende beampte',
   Purposes: 'Doeleindes',
-  'Creditors told on': 'Skuldeisers in kennis gestel op',
+  'Creditors notified on': 'Skuldeisers in kennis gestel op',
   '{creditor}: the day of proof is not captured, so it votes whenever it was proved.':
     '{creditor}: die dag van bewys is nie vasgelê nie, en dit stem wanneer dit ook al bewys is.',
   'Open claim': 'Maak eis oop',

@@ -27,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   Percent: 'Persent',
   Since: 'Sedert',
   Until: 'Tot',
-  'Somebody new': 'Iemand nuuts',
+  'New person': 'Nuwe persoon',
   Kind: 'Soort',
   Name: 'Naam',
   Part: 'Deel',
@@ -35,7 +35,8 @@ export const af: Readonly<Record<string, string>> = {
   'Surname or name': 'Van of naam',
   'ID number': 'ID-nommer',
   'Register details': 'Besonderhede vir die register',
-  'Names, numbers, birth and address stand with the person.': 'Name, nommers, geboorte en adres staan by die persoon.',
+  'Names, numbers, birth and address are with the person’s details.':
+    'Name, nommers, geboorte en adres is by die persoon se besonderhede.',
   'Standing as beneficiary': 'Stand as begunstigde',
   'A person who is only a discretionary beneficiary is not an owner until something vests.':
     'ʼn Persoon wat slegs ʼn diskresionêre begunstigde is, is nie ʼn eienaar voordat iets vestig nie.',
@@ -63,7 +64,7 @@ export const af: Readonly<Record<string, string>> = {
   'Register marked as up to date.': 'Register as op datum gemerk.',
   'Behind it, or guardian': 'Daaragter, of voog',
   'Add the guardian': 'Voeg die voog by',
-  'Add who stands behind it': 'Voeg by wie daaragter staan',
+  'Add an owner or controller': 'Voeg ʼn eienaar of beheerder by',
   'Print register': 'Druk register',
   'Download for lodging (CSV)': 'Laai af vir indiening (CSV)',
   'Mark as up to date': 'Merk as op datum',
@@ -75,7 +76,7 @@ export const af: Readonly<Record<string, string>> = {
   'Potential beneficiaries only, so not owners: {names}.':
     'Slegs moontlike begunstigdes, dus nie eienaars nie: {names}.',
   'People and bodies of the trust': 'Mense en liggame van die trust',
-  'Who stands behind whom': 'Wie agter wie staan',
+  'Ownership structure': 'Eienaarskapstruktuur',
   'The trust': 'Die trust',
   person: 'persoon',
   company: 'maatskappy',

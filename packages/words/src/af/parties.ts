@@ -2,8 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   'Leave blank to use the table of consumer prices.': 'Laat oop om die tabel van verbruikerspryse te gebruik.',
   'Add book or record': 'Voeg boek of rekord by',
-  'An offer of the insolvent to the creditors (s 119); where it stands is under Composition above.':
-    'ʼn Aanbod van die insolvent aan die skuldeisers (art 119); waar dit staan, is bo onder Akkoord.',
+  'An offer of the insolvent to the creditors (s 119). See Composition above for its status.':
+    'ʼn Aanbod van die insolvent aan die skuldeisers (art 119). Sien Akkoord hierbo vir die status daarvan.',
   'Book or record': 'Boek of rekord',
   'Books and records': 'Boeke en rekords',
   'Annexures and totals come from assets and claims. Enter the remaining details here.':
@@ -75,9 +75,9 @@ export const af: Readonly<Record<string, string>> = {
   'Net end value, client': 'Netto eindwaarde, kliënt',
   'Net end value, spouse': 'Netto eindwaarde, gade',
   'no marital regime': 'geen huweliksbedeling',
-  'No marriage is captured. Somebody who never married is marked as unmarried above.':
-    'Geen huwelik is vasgelê nie. Wie nooit getroud het nie, word hierbo as ongetroud gemerk.',
-  'Nobody claims accrual': 'Niemand eis aanwas nie',
+  'No marriages. If the person never married, mark them as unmarried above.':
+    'Geen huwelike nie. As die persoon nooit getroud was nie, merk dit hierbo as ongetroud.',
+  'No accrual claim': 'Geen aanwaseis nie',
   none: 'geen',
   'For most marriages, None means in community of property.':
     'By die meeste huwelike beteken Geen binne gemeenskap van goed.',
@@ -268,8 +268,8 @@ export const af: Readonly<Record<string, string>> = {
   'Road Accident Fund undertaking': 'Onderneming van die Padongelukfonds',
   'People and bodies behind others': 'Mense en liggame agter ander',
   'person or body behind another': 'persoon of liggaam agter ʼn ander',
-  'Nobody stands behind a company or trust of this trust.':
-    'Niemand staan agter ʼn maatskappy of trust van hierdie trust nie.',
+  'No company or trust in this trust has owners or controllers on file.':
+    'Geen maatskappy of trust in hierdie trust het eienaars of beheerders op rekord nie.',
   founder: 'oprigter',
   'Founder since': 'Oprigter sedert',
   'Founder until': 'Oprigter tot',

@@ -19,8 +19,8 @@ export const af: Readonly<Record<string, string>> = {
   'Add payment': 'Voeg betaling by',
   Amount: 'Bedrag',
   'An award': 'ʼn Toekenning',
-  'Another account than before ({account}). It waits until somebody else has made sure of it.':
-    'ʼn Ander rekening as voorheen ({account}). Dit wag totdat iemand anders daarvan seker gemaak het.',
+  'A different account than before ({account}). It waits until someone else has checked it.':
+    'ʼn Ander rekening as voorheen ({account}). Dit wag totdat iemand anders dit nagegaan het.',
   'Other cost': 'Ander koste',
   Approve: 'Keur goed',
   'Approve payment': 'Keur betaling goed',
@@ -38,8 +38,8 @@ export const af: Readonly<Record<string, string>> = {
   'Waiting for approval': 'Wag vir goedkeuring',
   'Approved by one': 'Deur een goedgekeur',
   'Approved by {name} on {day}.': 'Goedgekeur deur {name} op {day}.',
-  'At the bank': 'By die bank',
-  'at the bank': 'by die bank',
+  'In a bank file': 'In ʼn banklêer',
+  'in a bank file': 'in ʼn banklêer',
   'Bank files': 'Banklêers',
   'Contributions outstanding': 'Kontribusies uitstaande',
   'Cannot be paid yet: {why}': 'Kan nog nie betaal word nie: {why}',
@@ -61,7 +61,7 @@ export const af: Readonly<Record<string, string>> = {
   Incomplete: 'Onvolledig',
   'Payout file shortcuts': 'Kortpaaie vir die uitbetalingslêer',
   'Kind of account': 'Soort rekening',
-  'Left open, one checker is enough for any amount.': 'Oopgelaat, is een kontroleur genoeg vir enige bedrag.',
+  'Leave blank if one approval is enough for any amount.': 'Laat leeg as een goedkeuring vir enige bedrag genoeg is.',
   'Approval limits': 'Goedkeuringsperke',
   'Line {line}: {what}': 'Reël {line}: {what}',
   'Created by': 'Geskep deur',
@@ -82,8 +82,8 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing is left to be paid that has no payment yet.': 'Niks moet nog betaal word wat nie reeds ʼn betaling het nie.',
   'The branch’s own code, if the bank asks for it.': 'Die tak se eie kode, as die bank dit vra.',
   'On which day': 'Op watter dag',
-  'Only a file the bank was never given is taken back: its payments could otherwise be paid twice.':
-    'Net ʼn lêer wat die bank nooit gekry het nie, word teruggeneem: anders kan die betalings twee keer betaal word.',
+  'Withdraw a file only if the bank never received it; otherwise its payments could be made twice.':
+    'Trek ʼn lêer net terug as die bank dit nooit ontvang het nie; anders kan die betalings twee keer gemaak word.',
   Paid: 'Betaal',
   paid: 'betaal',
   'Paid from': 'Betaal uit',
@@ -114,7 +114,7 @@ export const af: Readonly<Record<string, string>> = {
   'The bank did not pay it: {why}': 'Die bank het dit nie betaal nie: {why}',
   'The claim': 'Die eis',
 
-  'The file was taken back.': 'Die lêer is teruggeneem.',
+  'File withdrawn.': 'Lêer teruggetrek.',
   'Payment approved.': 'Betaling goedgekeur.',
   'Payments approved.': 'Betalings goedgekeur.',
   'Payments added.': 'Betalings bygevoeg.',
@@ -144,7 +144,7 @@ export const af: Readonly<Record<string, string>> = {
   '{count} payments': '{count} betalings',
   '{count} people have to approve it.': '{count} mense moet dit goedkeur.',
   '{count} selected': '{count} gekies',
-  '{count} taken back': '{count} teruggeneem',
+  '{count} withdrawn': '{count} teruggetrek',
   '{name} verified the account: {how}': '{name} het die rekening geverifieer: {how}',
   'Remuneration paid': 'Vergoeding betaal',
   'VAT on remuneration paid': 'BTW op vergoeding betaal',
@@ -171,8 +171,8 @@ export const af: Readonly<Record<string, string>> = {
   'Premium of the bond of security': 'Premie van die sekerheidstelling',
   'Legal costs': 'Regskoste',
   Accounting: 'Rekenkunde',
-  'The firm has set no limits: whoever may approve does so whatever the amount, and one approval is enough. An administrator sets limits under Payout file.':
-    'Die firma het geen perke gestel nie: wie mag goedkeur, doen dit wat ook al die bedrag is, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
+  'Your firm has set no limits: anyone who may approve can approve any amount, and one approval is enough. An administrator sets limits under Payout file.':
+    'U firma het geen perke gestel nie: enigiemand wat mag goedkeur, kan enige bedrag goedkeur, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
   '1 payment': '1 betaling',
   'Hash total': 'Kontrolesom',
   'Format, hash total and hash': 'Formaat, kontrolesom en vingerafdruk',

@@ -4,5 +4,5 @@ export const af: Readonly<Record<string, string>> = {
   Language: 'Taal',
   'Whom to call': 'Wie om te bel',
   Write: 'Skryf',
-  'handles your matter': 'hanteer u saak',
+  'is handling your matter': 'hanteer u saak',
 };

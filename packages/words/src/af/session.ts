@@ -71,8 +71,8 @@ export const af: Readonly<Record<string, string>> = {
     'Wys kliënte wat sou oorbly, en vir wie, as hulle vandag sou sterf, en hoe ʼn ander plan dit sou verander.',
   'Trusts with their trustees, duties, key dates and fees in one place.':
     'Trusts met hul trustees, pligte, sleuteldatums en fooie op een plek.',
-  'You were logged out because nobody was there. What you had saved is safe.':
-    'U is uitgeteken omdat niemand daar was nie. Wat u gestoor het, is veilig.',
+  'You were signed out after a period of inactivity. Your saved work is safe.':
+    'U is ná ʼn tydperk van onaktiwiteit afgeteken. U gestoorde werk is veilig.',
   'Your session has ended. Sign in again to go on where you were.':
     'U sessie het geëindig. Teken weer aan om voort te gaan waar u was.',
   'non authenticated': 'nie gewaarmerk nie',

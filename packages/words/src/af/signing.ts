@@ -1,9 +1,9 @@
 /** Papers that are signed: by a link, or by hand. */
 export const af: Readonly<Record<string, string>> = {
-  'out to be signed': 'uit vir ondertekening',
+  'out for signature': 'uit vir ondertekening',
   signed: 'onderteken',
   'not signed: declined': 'nie onderteken nie: geweier',
-  'taken back': 'teruggeneem',
+  withdrawn: 'teruggetrek',
   'not signed in time': 'nie betyds onderteken nie',
   'out for signature in ink': 'uit vir ondertekening in ink',
   '{done} of {count} signed': '{done} van {count} onderteken',
@@ -18,7 +18,7 @@ export const af: Readonly<Record<string, string>> = {
   'Remind {name}': 'Herinner {name}',
   Remind: 'Herinner',
   'It was taken back.': 'Dit is teruggeneem.',
-  'The scan is filed as the next version.': 'Die skandering is as die volgende weergawe geliasseer.',
+  'Scan filed as the next version.': 'Skandering as die volgende weergawe geliasseer.',
   'by hand': 'met die hand',
   'one after the other': 'een na die ander',
   'all at once': 'almal gelyk',
@@ -26,23 +26,23 @@ export const af: Readonly<Record<string, string>> = {
   'File signed scan': 'Liasseer ondertekende skandering',
   'Take back': 'Neem terug',
   'Withdraw document': 'Trek dokument terug',
-  'All links to this document stop working. We do not notify people who have already signed.':
-    'Alle skakels na hierdie dokument hou op werk. Ons laat weet nie diegene wat reeds onderteken het nie.',
-  'Signers, in their order': 'Ondertekenaars, in hulle volgorde',
+  'All links to this document will stop working. People who have already signed are not notified.':
+    'Alle skakels na hierdie dokument sal ophou werk. Mense wat reeds onderteken het, kry nie kennis nie.',
+  'Signers, in signing order': 'Ondertekenaars, in die volgorde van ondertekening',
   'Name of signer {number}': 'Naam van ondertekenaar {number}',
   'Email address': 'E-posadres',
   Language: 'Taal',
   'Remove signer {number}': 'Verwyder ondertekenaar {number}',
-  'Another signer': 'Nog ʼn ondertekenaar',
-  'The first mails are on their way.': 'Die eerste e-posse is op pad.',
+  'Add signer': 'Voeg ondertekenaar by',
+  'We have sent the first emails.': 'Ons het die eerste e-posse gestuur.',
   Send: 'Stuur',
   'Signing order': 'Volgorde van ondertekening',
   'One after the other: we ask each signer once the previous one has signed':
     'Een na die ander: ons vra elke ondertekenaar sodra die vorige een onderteken het',
   'All at once': 'Almal gelyk',
-  'Message in the mail': 'Boodskap in die e-pos',
-  'The links work for so many days': 'Die skakels werk vir soveel dae',
-  'Remind so many days after asking': 'Herinner soveel dae nadat gevra is',
+  'Message in the email': 'Boodskap in die e-pos',
+  'Days until the links expire': 'Dae totdat die skakels verval',
+  'Days before we send a reminder': 'Dae voordat ons ʼn herinnering stuur',
   'Marked as sent for signature in ink.': 'Gemerk as gestuur vir ondertekening in ink.',
   'Mark as sent': 'Merk as gestuur',
   'Download and print “{title}”. When you get the signed copy back, scan it and file the scan here.':
@@ -51,15 +51,15 @@ export const af: Readonly<Record<string, string>> = {
   'Page {number} of {count}': 'Bladsy {number} van {count}',
   'We cannot show this document here. Download it to read it.':
     'Ons kan nie hierdie dokument hier wys nie. Laai dit af om dit te lees.',
-  'Your signature: draw it here': 'U handtekening: teken dit hier',
-  'Thank you, it is signed': 'Dankie, dit is onderteken',
-  'When everybody has signed, a copy is mailed to you. You may close this page.':
-    'Wanneer almal onderteken het, word ʼn afskrif aan u gepos. U kan hierdie bladsy toemaak.',
+  'Draw your signature here': 'Teken u handtekening hier',
+  'Thank you. You have signed the document': 'Dankie. U het die dokument onderteken',
+  'We will email you a copy when everyone has signed. You may close this page.':
+    'Ons sal ʼn afskrif aan u e-pos wanneer almal onderteken het. U mag hierdie bladsy toemaak.',
   'You declined to sign': 'U het geweier om te onderteken',
-  'Whoever sent it is told, with your reason. You may close this page.':
-    'Wie dit gestuur het, word met u rede ingelig. U kan hierdie bladsy toemaak.',
-  'Dear {name}, please read this paper and sign it below.':
-    'Geagte {name}, lees asseblief hierdie stuk en onderteken dit hieronder.',
+  'We have told the sender, with your reason. You may close this page.':
+    'Ons het die afsender met u rede laat weet. U mag hierdie bladsy toemaak.',
+  'Dear {name}, please read this document and sign it below.':
+    'Geagte {name}, lees asseblief hierdie dokument en onderteken dit hieronder.',
   'Other signers:': 'Ander ondertekenaars:',
   'Your signature': 'U handtekening',
   'How you sign': 'Hoe u teken',
@@ -69,8 +69,8 @@ export const af: Readonly<Record<string, string>> = {
   'Start again': 'Begin van voor af',
   Sign: 'Onderteken',
   'Decline to sign': 'Weier om te onderteken',
-  'With your signature we keep the day and time, the address you come from, and the hash of the paper:':
-    'Saam met u handtekening bewaar ons die dag en tyd, die adres waarvandaan u kom, en die hutswaarde van die stuk:',
+  'When you sign, we record the date and time, your internet address and this fingerprint (hash) of the document:':
+    'Wanneer u teken, teken ons die datum en tyd, u internetadres en hierdie vingerafdruk (hutswaarde) van die dokument aan:',
   'I have read this document, I agree to sign it electronically, and I intend my signature here to bind me as a signature in ink would.':
     'Ek het hierdie dokument gelees, ek stem in om dit elektronies te onderteken, en ek bedoel dat my handtekening hier my bind soos ʼn handtekening in ink sou.',
   'Why do you not want to sign?': 'Waarom wil u nie onderteken nie?',

@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   Delete: 'Skrap',
   'Delete this change?': 'Skrap hierdie verandering?',
   'It will be removed from every firm’s list.': 'Dit sal uit elke firma se lys verwyder word.',
-  'Left empty, it is published today.': 'Leeg gelaat, word dit vandag gepubliseer.',
+  'Leave blank to publish it today.': 'Laat leeg om dit vandag te publiseer.',
   'No changes yet. Add the first change.': 'Nog geen veranderinge nie. Voeg die eerste verandering by.',
   'Publish on': 'Publiseer op',
   Published: 'Gepubliseer',

@@ -48,7 +48,7 @@ export const af: Readonly<Record<string, string>> = {
   'Letter of a batch, attached': 'Brief van ʼn bondel, aangeheg',
   'Document or pack, attached': 'Dokument of bundel, aangeheg',
   'What waits for a colleague, at their rhythm': 'Wat vir ʼn kollega wag, in hul eie ritme',
-  'Statutory dates nobody has touched': 'Statutêre datums waaraan niemand geraak het nie',
+  'Statutory dates that need attention': 'Statutêre datums wat aandag vereis',
   'Mention in a file note, to a colleague': 'Vermelding in ʼn lêernota, aan ʼn kollega',
   'Access to a matter, read only': 'Toegang tot ʼn saak, leesalleen',
   'Access to a matter, to capture': 'Toegang tot ʼn saak, om vas te lê',
@@ -85,8 +85,8 @@ export const af: Readonly<Record<string, string>> = {
   'Documents in the matter': 'Dokumente in die saak',
   'Supports the account': 'Staaf die rekening',
   'In the pack': 'In die bundel',
-  'Tick papers; they are bound in the order they stand here.':
-    'Merk dokumente; hulle word gebind in die volgorde waarin hulle hier staan.',
+  'Choose documents. They are bound in the order shown here.':
+    'Kies dokumente. Hulle word in die volgorde gebind waarin hulle hier gewys word.',
   'Voucher for {title}': 'Bewysstuk vir {title}',
   'Move {title} up': 'Skuif {title} op',
   'Move {title} down': 'Skuif {title} af',
@@ -125,8 +125,7 @@ export const af: Readonly<Record<string, string>> = {
   For: 'Vir',
   'At most {most} characters fit here, and this has {count}. What is longer is better filed as a document.':
     'Hoogstens {most} karakters pas hier, en dit het {count}. Wat langer is, word beter as ʼn dokument geliasseer.',
-  'It can be shown as a page once this is mended: {fault}':
-    'Dit kan as ʼn bladsy gewys word sodra dit reggemaak is: {fault}',
+  'You can show it as a page once you correct this: {fault}': 'U kan dit as ʼn bladsy wys sodra u dit regmaak: {fault}',
   'Remove template': 'Verwyder sjabloon',
   '“{title}” goes with all its editions. Papers that were made from it stay as they are.':
     '“{title}” gaan met al sy uitgawes. Stukke wat daaruit gemaak is, bly soos hulle is.',
@@ -290,16 +289,17 @@ export const af: Readonly<Record<string, string>> = {
   '{count} fields have no value in this matter.': '{count} velde het geen waarde in hierdie saak nie.',
   '{done} of {total} created, {failed} failed.': '{done} van {total} geskep, {failed} het misluk.',
   'Import a Word letter': 'Voer ʼn Word-brief in',
-  'The letter is a template now. Look it through: fields of Word that we do not have stand in it as «words».':
-    'Die brief is nou ʼn sjabloon. Lees dit deur: velde van Word wat ons nie het nie, staan daarin as «woorde».',
+  'The letter is now a template. Check it: Word fields that we do not know are marked «words».':
+    'Die brief is nou ʼn sjabloon. Gaan dit na: Word-velde wat ons nie ken nie, is as «woorde» gemerk.',
   '{signs} would print as a box. Replace it, or create the document in Word.':
     '{signs} sou as ʼn blokkie druk. Vervang dit, of skep die dokument in Word.',
-  'Somebody else saved this template as “{title}” while you had it open. What only they have is struck out below, what only you have is marked.':
-    'Iemand anders het hierdie sjabloon as “{title}” gestoor terwyl u dit oop gehad het. Wat net hulle het, is hieronder deurgehaal; wat net u het, is gemerk.',
+  'Someone else saved this template as “{title}” while you had it open. Text that only they have is struck out below; text that only you have is marked.':
+    'Iemand anders het hierdie sjabloon as “{title}” gestoor terwyl u dit oop gehad het. Teks wat net daardie persoon het, is hieronder deurgehaal; teks wat net u het, is gemerk.',
   'Save mine over it': 'Stoor myne daaroor',
   'Continue with their version': 'Gaan voort met hul weergawe',
   'The one the estate is on': 'Die een waarby die boedel is',
   Account: 'Rekening',
+  Recipients: 'Ontvangers',
   'Language of document': 'Taal van dokument',
   'This document does not exist in {language}. It will be created in {other}.':
     'Hierdie dokument bestaan nie in {language} nie. Dit word in {other} geskep.',

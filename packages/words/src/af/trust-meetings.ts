@@ -13,7 +13,7 @@ export const af: Readonly<Record<string, string>> = {
   'Not decided yet': 'Nog nie besluit nie',
   Carried: 'Aangeneem',
   'Not carried': 'Nie aangeneem nie',
-  'In order': 'In orde',
+  OK: 'OK',
   'Still open': 'Nog oop',
   'Short notice': 'Kort kennisgewing',
   'Duties of a trustee': 'Pligte van ʼn trustee',
@@ -25,7 +25,7 @@ export const af: Readonly<Record<string, string>> = {
   'No resolution can be passed': 'Geen besluit kan geneem word nie',
   'Sign by': 'Teken teen',
   'Held on': 'Gehou op',
-  'Trustees told on': 'Trustees in kennis gestel op',
+  'Trustees notified on': 'Trustees in kennis gestel op',
   Quorum: 'Kworum',
   '{there} of {needed}': '{there} van {needed}',
   'Every trustee in office must sign.': 'Elke trustee in die amp moet teken.',
@@ -79,6 +79,6 @@ export const af: Readonly<Record<string, string>> = {
   Notes: 'Notas',
   'Notify by email': 'Stel per e-pos in kennis',
   Understood: 'Verstaan',
-  'Without an email address, to be told otherwise: {names}.':
-    'Sonder ʼn e-posadres, om op ʼn ander manier te laat weet: {names}.',
+  'No email address; notify them in another way: {names}.':
+    'Geen e-posadres nie; stel hulle op ʼn ander manier in kennis: {names}.',
 };

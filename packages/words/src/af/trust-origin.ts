@@ -12,8 +12,8 @@ export const af: Readonly<Record<string, string>> = {
   'Create matter': 'Skep saak',
   'Matter created for the trust.': 'Saak vir die trust geskep.',
   'Open the matter of {trust}': 'Maak die saak van {trust} oop',
-  'The deceased becomes the founder, the trustees of the will are proposed, and what was awarded stands among its assets.':
-    'Die oorledene word die oprigter, die trustees van die testament word voorgestel, en wat toegeken is, staan onder sy bates.',
+  'The deceased becomes the founder. The trustees in the will are proposed, and the awards become assets of the trust.':
+    'Die oorledene word die oprigter. Die trustees in die testament word voorgestel, en die toekennings word bates van die trust.',
   Beneficiaries: 'Begunstigdes',
   'Created by the will in': 'Geskep deur die testament in',
 };

@@ -26,8 +26,8 @@ export const af: Readonly<Record<string, string>> = {
   'Reset the second factor of {name}?': 'Stel die tweede faktor van {name} terug?',
   'Sign out everywhere': 'Teken oral af',
   'Signing in': 'Aanteken',
-  'The second factor of {name} was reset; they are told by mail.':
-    'Die tweede faktor van {name} is teruggestel; hulle word per e-pos ingelig.',
+  'The second factor of {name} was reset. We have emailed them.':
+    'Die tweede faktor van {name} is teruggestel. Ons het vir hulle ʼn e-pos gestuur.',
   '{count} of five': '{count} van vyf',
   'Accounts and reports': 'Rekeninge en verslae',
   'Active users who can capture matters.': 'Aktiewe gebruikers wat sake kan vaslê.',
@@ -36,8 +36,8 @@ export const af: Readonly<Record<string, string>> = {
   Documents: 'Dokumente',
   'Income, expenses and banking': 'Inkomste, uitgawes en bankwese',
   'Joint Appointee': 'Mede-aangestelde',
-  'Nobody else may take them. Give somebody the right to capture first.':
-    'Niemand anders mag dit oorneem nie. Gee eers iemand die reg om vas te lê.',
+  'No one else may take over these matters. Give someone the right to capture first.':
+    'Niemand anders mag hierdie sake oorneem nie. Gee eers iemand die reg om vas te lê.',
   'Parties, assets, liabilities, claims and beneficiaries': 'Partye, bates, laste, eise en begunstigdes',
   'Reads only': 'Lees net',
   'Request Account': 'Rekening aanvra',
@@ -47,8 +47,8 @@ export const af: Readonly<Record<string, string>> = {
   'Tick at least one: without it they cannot get in.': 'Merk ten minste een: daarsonder kan hulle nie inkom nie.',
   'User Matter Access': 'Toegang tot enkele sake',
   'Who takes over 1 matter?': 'Wie neem 1 saak oor?',
-  'With none they read only. Somebody given single matters holds no role over the whole firm.':
-    'Sonder enige lees hulle net. Iemand met enkele sake hou geen rol oor die hele firma nie.',
+  'With no roles they can only read. A person with single matters has no role for the whole firm.':
+    'Sonder rolle kan hulle net lees. Iemand met enkele sake het geen rol vir die hele firma nie.',
   'Another administrator must set your roles.': 'ʼn Ander administrateur moet u rolle stel.',
   '{name} removed from the firm.': '{name} uit die firma verwyder.',
   '{name} was changed.': '{name} is verander.',
@@ -69,7 +69,7 @@ export const af: Readonly<Record<string, string>> = {
   'Fortnightly (1st and 14th)': 'Tweeweekliks (1ste en 14de)',
   'Full name': 'Volle naam',
   Insolvencies: 'Insolvensies',
-  'Invite somebody': 'Nooi iemand',
+  'Invite a person': 'Nooi ʼn persoon',
   Invited: 'Genooi',
   'Invited. Has not signed in yet.': 'Genooi. Het nog nie aangeteken nie.',
   Matter: 'Saak',
@@ -99,7 +99,7 @@ export const af: Readonly<Record<string, string>> = {
   'System changes': 'Stelselveranderinge',
   'System types': 'Stelseltipes',
   'Tasks assigned to me': 'Take aan my toegewys',
-  'The invitation is on its way.': 'Die uitnodiging is op pad.',
+  'Invitation sent.': 'Uitnodiging gestuur.',
   'The provider’s own staff, for all firms.': 'Die verskaffer se eie personeel, vir alle firmas.',
   'They are signed out of this firm at once. What they did stays in the audit trail.':
     'Hulle word dadelik uit hierdie firma afgeteken. Wat hulle gedoen het, bly in die ouditspoor.',

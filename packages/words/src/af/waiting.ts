@@ -14,10 +14,10 @@ export const af: Readonly<Record<string, string>> = {
   Bank: 'Bank',
   Heir: 'Erfgenaam',
   Creditor: 'Skuldeiser',
-  'Somebody else': 'Iemand anders',
-  'Nobody was asked for anything that is still to come.': 'Niemand is iets gevra wat nog moet kom nie.',
-  'Nothing was written down by hand. What the matter knows by itself stands above.':
-    'Niks is met die hand neergeskryf nie. Wat die saak self weet, staan hierbo.',
+  'Someone else': 'Iemand anders',
+  'There are no open requests.': 'Daar is geen oop versoeke nie.',
+  'No notes by hand. What the matter already shows is listed above.':
+    'Geen aantekeninge met die hand nie. Wat die saak reeds wys, is hierbo gelys.',
   'in the bank.': 'in die bank.',
   'since {day}': 'sedert {day}',
   'Last followed up {day}': 'Laas opgevolg {day}',

@@ -80,12 +80,46 @@ function findMessages(file: string): FoundMessage[] {
   return found;
 }
 
-const listSources = (path: string): string[] =>
+const listSources = (path: string, ending: RegExp): string[] =>
   statSync(path).isFile()
     ? [path]
     : readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file))
         .map((file) => join(path, file));
 
 /** The messages in the sources of a folder. */
-export const findMessagesUnder = (path: string): FoundMessage[] => listSources(path).flatMap(findMessages);
+export const findMessagesUnder = (path: string): FoundMessage[] => listSources(path, /\.ts$/).flatMap(findMessages);
+
+export interface FoundText {
+  readonly file: string;
+  readonly text: string;
+  /** The property that holds it: `label: 'Surname'`. */
+  readonly property: string | undefined;
+}
+
+/** The property a text is the value of, also where one of two is chosen or several are listed. */
+function findProperty(above: readonly SourceNode[]): string | undefined {
+  const holder = above.findLast(({ type }) => type !== 'ConditionalExpression' && type !== 'ArrayExpression');
+  if (holder?.type === 'JSXAttribute') return (holder['name'] as SourceNode)['name'] as string;
+  if (holder?.type !== 'Property') return undefined;
+  const key = holder['key'] as SourceNode;
+  return (key['name'] ?? key['value']) as string;
+}
+
+function findTexts(file: string): FoundText[] {
+  const found: FoundText[] = [];
+  const lang = file.endsWith('x') ? 'tsx' : 'ts';
+  walkNodes(parseAst(readFileSync(file, 'utf8'), { lang }), (node, above) => {
+    const text = node.type === 'JSXText' ? String(node['value']).trim() : readText(node)?.trim();
+    if (text && !isJoined(above.at(-1)) && !isAside(above.at(-1))) {
+      found.push({ file, text, property: findProperty(above) });
+    }
+  });
+  return found;
+}
+
+/** Every text in the sources of a folder, screens too, whether it is shown or not. */
+export const findTextsUnder = (path: string): FoundText[] => listSources(path, /\.tsx?$/).flatMap(findTexts);
+
+/** Ends like a sentence, so that people read it. */
+export const isShownSentence = isSentence;

@@ -192,7 +192,7 @@ const refuseChange: Handler<typeof ownAccountCalls.refuse> = ({ scope, actor, bo
         refuse('id', message('The change to {name} has already been confirmed or rejected.', { name: row.name })),
       );
     if (!isChecker && row.requested_by !== actor.personId) {
-      orRefuse(refuse('id', 'Only whoever asked for the change or may confirm it can refuse it.'));
+      orRefuse(refuse('id', 'Only the person who requested the change, or someone who may confirm it, can refuse it.'));
     }
     await ownAccountStore(tx).decide(row.id, 'refused', actor.personId, actor.fullName, body.why);
     await audit(tx, actor, 'ownaccount.change.refused', {
@@ -228,7 +228,7 @@ const confirmPayeeAccount: Handler<typeof payeeAccountCalls.confirm> = ({ scope,
     const row = await payeeAccountStore(tx).lock(body.id);
     if (row.version !== body.version) throw new Conflict({ id: row.id, version: row.version });
     if (row.entered_by === actor.personId) {
-      orRefuse(refuse('id', 'You entered this bank account yourself. Somebody else has to confirm it.'));
+      orRefuse(refuse('id', 'You entered this bank account. Someone else must confirm it.'));
     }
     if (row.confirmed_by !== null || row.replaced_at !== null || row.holder === 'payout') {
       orRefuse(refuse('id', 'This bank account has already been confirmed or replaced. Reload the list.'));

@@ -72,10 +72,7 @@ export const saveStep: Handler<ChangeActivityCalls['saveStep']> = ({ scope, acto
     if (body.date !== undefined) {
       if (isBringingLetters(step)) {
         orRefuse(
-          refuse(
-            'date',
-            'Letters of authority change who is a trustee. Say here that they came, or that they did not.',
-          ),
+          refuse('date', 'Letters of authority change who is a trustee. Record here whether they were received.'),
         );
       }
       if (step.keyDate === null && !step.isOwn)

@@ -201,7 +201,7 @@ describe('after lodging', () => {
     expect(asked.body[0]!.before.filter(({ holds }) => !holds).map(({ says }) => says.key)).toEqual([
       'No bank account holds money.',
       'The heirs were paid.',
-      'SARS issued its compliance letter, without which the Master discharges nobody.',
+      'SARS issued its compliance letter. The Master does not discharge an executor without it.',
     ]);
     const days = [
       ['coded', '2026-03-10'],

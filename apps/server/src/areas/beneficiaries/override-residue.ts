@@ -38,7 +38,7 @@ export const overrideFreeResidue: Handler<OverrideCalls['overrideFreeResidue']> 
     const refused = collectRefusals([
       ...(heirs.length > 0 ? checkAdvances({ advances: [], intestateHeirs: heirs }, indexById(people)) : []),
       heirs.length > 0 && body.reason === null
-        ? refuse('reason', 'Say why the heirs are put in by hand: the account prints it.')
+        ? refuse('reason', 'Give the reason for entering the heirs by hand. It is printed in the account.')
         : undefined,
     ]);
     if (refused)

@@ -100,7 +100,7 @@ export function checkParents(family: MatterFamily, parents: readonly ParentInput
 function checkSpouseTrust(family: MatterFamily, id: number | null): RefusalError | undefined {
   return id === null || family.rows.some((row) => row.id === id)
     ? undefined
-    : refuse('spouseTrustForID', 'Choose somebody who is captured in this matter.');
+    : refuse('spouseTrustForID', 'Choose a person who is on file in this matter.');
 }
 
 /** Nobody of a matter is captured twice: one number is one person. */
@@ -121,10 +121,7 @@ export async function refuseTwice(
         ? 'passportNumber'
         : 'registrationNumber';
   const name = listName({ kind: twin.kind, firstNames: twin.first_names, surname: twin.surname });
-  return refuse(
-    field,
-    message('{name} is captured in this matter with this number. Choose that entry; nobody stands twice.', { name }),
-  );
+  return refuse(field, message('{name} is already in this matter with this number. Choose that entry.', { name }));
 }
 
 const toParentRows = (parents: readonly ParentInput[]) =>

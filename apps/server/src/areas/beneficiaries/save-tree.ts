@@ -29,7 +29,7 @@ function checkKeys({ people, marriages, mainParents }: FamilyInput): Refusal[] {
   const keys = new Set([ownKey, ...people.map(({ key }) => key)]);
   const twice = people.flatMap(({ key }, index) =>
     key === ownKey || people.findIndex((one) => one.key === key) < index
-      ? refuse(`people.${index}.key`, 'Give everybody a key of their own.').refusals
+      ? refuse(`people.${index}.key`, 'Give each person a different key.').refusals
       : [],
   );
   const refuseStrays = (field: string, list: readonly { readonly key: string }[]): Refusal[] =>
@@ -92,8 +92,10 @@ async function checkPeople(
     if (idNumber === null) return;
     if (numbers.has(idNumber)) {
       faults.push(
-        ...refuse(`people.${index}.idNumber`, 'Somebody of this family has this number already. Nobody stands twice.')
-          .refusals,
+        ...refuse(
+          `people.${index}.idNumber`,
+          'Someone in this family already has this number. Check it, or choose that person.',
+        ).refusals,
       );
     }
     numbers.set(idNumber, index);

@@ -27,7 +27,7 @@ import {
 const mostAPerson = 10;
 /** Taken back, of somebody who left, or never made: the same words, so that nobody learns which. */
 const noSuchAddress =
-  'No calendar stands at this address: it was taken back, or it never was one. Remove it from the calendar program, and make a new one in the diary, under Calendar addresses.';
+  'There is no calendar at this address, or it was withdrawn. Remove it from your calendar app and make a new address in the diary, under Calendar addresses.';
 
 const presentFeed = (
   { id, name, scope, people, is_masked, made_at, fetched_at }: FeedRow,

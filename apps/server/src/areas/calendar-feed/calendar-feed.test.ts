@@ -167,7 +167,7 @@ test('a revoked calendar address, one of somebody who left and one that never wa
   const revoked = await fetchFeed(key);
   const unknown = await fetchFeed('never-was');
   expect(revoked.status).toBe(404);
-  expect(revoked.problem.error).toContain('No calendar stands at this address: it was taken back');
+  expect(revoked.problem.error).toContain('There is no calendar at this address, or it was withdrawn');
   expect(revoked.problem).toEqual(unknown.problem);
   expect((await jan.call(calendarFeedCalls.revoke, { body: { id } })).status).toBe(404);
   const again = await make(jan, 'mine');

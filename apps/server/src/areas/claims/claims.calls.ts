@@ -71,7 +71,9 @@ export const handledClaimCalls = pairHandlers(claimCalls, {
       const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
       const { id: _, matterID: __, version: ___, ...before } = at.before!;
       if (!isProved(before.status)) {
-        orRefuse(refuse('amount', 'Only a proved claim stands in the account. Prove it first.', 'Insolvency Act s 44'));
+        orRefuse(
+          refuse('amount', 'Only proved claims are in the account. Prove this claim first.', 'Insolvency Act s 44'),
+        );
       }
       return claimKit.save(row, version, { ...before, provedAmount: amount }, at);
     }),

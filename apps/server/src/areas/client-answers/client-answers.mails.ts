@@ -18,7 +18,7 @@ export const askClientMail = defineMailText<ClientMailFacts>({
       'Please answer a few questions before we meet. Your answers help us show you what would happen to your family and what you own. You can do it on your phone, in your own time.',
       message,
       `Open it here: ${link}`,
-      `The link opens once, on the phone or computer you use; there you can stop and come back until ${until}. Nothing you fill in counts before we have looked at it together.`,
+      `The link works only on the phone or computer where you open it first. There you can stop and come back until ${until}. We will go through your answers with you before we use them.`,
       `${by}, ${firm}`,
     ],
   }),

@@ -130,7 +130,7 @@ describe('a client fills in from an invitation', () => {
     expect((await firm.admin.call(clientAnswerCalls.end, { body: { id } })).status).toBe(200);
     const after = await testApp.callAs(undefined, clientFillCalls.open, { link: entered.secret });
     expect(after.status).toBe(401);
-    expect(JSON.stringify(after.problem)).toContain('Ask whoever sent it to you for a new one');
+    expect(JSON.stringify(after.problem)).toContain('Ask the person who sent it to you for a new one');
     const other = await testApp.createFirm();
     expect((await other.admin.call(clientAnswerCalls.end, { body: { id } })).status).toBe(404);
     expect((await other.admin.call(clientAnswerCalls.getbymatterid, { query: { matterID } })).status).toBe(404);

@@ -241,13 +241,13 @@ export async function decideAnswer(
   const { sheet: held } = await readClient(tx, asking, row.matter_id);
   const change = listWaitingChanges(row, held).find((one) => one.id === place);
   if (!change || row.sheet === null) {
-    return orRefuse(refuse('change', 'This was decided already, or the client changed it. Look at the list again.'));
+    return orRefuse(refuse('change', 'This was already decided, or the client changed it. Check the list again.'));
   }
   if (isAccepted) {
     const sheet = applySheetChange(held, row.sheet.told, change);
     await saveClientSheet(tx, asking, { matterID: row.matter_id, mark: computeSheetMark(held), sheet: sheet as never });
   } else if (reason === null) {
-    orRefuse(refuse('reason', 'Say why: the client sees it.'));
+    orRefuse(refuse('reason', 'Give the reason. The client will see it.'));
   }
   const state = isAccepted ? 'accepted' : 'refused';
   const decision = { state, reason, by: actor.fullName, at: now.toISOString(), answer: change.after } as const;

@@ -13,20 +13,20 @@ interface ReportMailFacts {
 /** To a recipient of a matter's reports, with the report attached. */
 export const clientReportMail = defineMailText<ReportMailFacts>({
   en: ({ recipient, reference, matter, message, signed }) => ({
-    subject: `${reference} ${matter}: where it stands`,
+    subject: `${reference} ${matter}: progress report`,
     paragraphs: [
       `Dear ${recipient}`,
       message,
-      `Attached is our report on the matter of ${matter} (our reference ${reference}): what was done, where it stands and what comes next.`,
+      `Attached is our report on the matter of ${matter} (our reference ${reference}): what has been done, what is happening now and what comes next.`,
       ['Kind regards', ...signed].join('\n'),
     ],
   }),
   af: ({ recipient, reference, matter, message, signed }) => ({
-    subject: `${reference} ${matter}: hoe dit staan`,
+    subject: `${reference} ${matter}: vorderingsverslag`,
     paragraphs: [
       `Geagte ${recipient}`,
       message,
-      `Aangeheg is ons verslag oor die saak van ${matter} (ons verwysing ${reference}): wat gedoen is, hoe dit staan en wat volg.`,
+      `Aangeheg is ons verslag oor die saak van ${matter} (ons verwysing ${reference}): wat gedoen is, wat nou gebeur en wat volgende kom.`,
       ['Vriendelike groete', ...signed].join('\n'),
     ],
   }),

@@ -74,9 +74,9 @@ export function buildClientReport(report: ClientReportFacts, say: PaperTranslato
       .split(/\n{2,}/)
       .filter(Boolean)
       .map(createParagraph),
-    ...createSection(say('Where it stands'), [createParagraph(describeProgress(report, say))]),
+    ...createSection(say('Where things are now'), [createParagraph(describeProgress(report, say))]),
     ...createSection(
-      say('What was done'),
+      say('What has been done'),
       createDatedList(
         say,
         say('Step'),

@@ -56,7 +56,7 @@ describe('a report to clients', () => {
     const [one, two] = [await previewReport(plain.id), await previewReport(whole.id)];
     expect(one).toContain('The bank answered.');
     expect(one).toContain('Good news.');
-    expect(one).toContain('What was done');
+    expect(one).toContain('What has been done');
     expect(one).not.toContain('Between ourselves');
     expect(one).not.toContain('234');
     expect(two).toContain('Wat gedoen is');
@@ -79,7 +79,7 @@ describe('a report to clients', () => {
       ['sent', true],
     ]);
     expect((await listMails(testApp, 'one@c.test')).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('where it stands'),
+      expect.stringContaining('progress report'),
     ]);
     expect((await listMails(testApp, 'two@c.test'))[0]!.body_text).toContain('Aangeheg is ons verslag');
     expect(await listMails(testApp, 'not@c.test')).toEqual([]);
@@ -113,7 +113,7 @@ describe('a report to clients', () => {
     await addRecipient(matterID, { email: 'there@c.test' });
     await runInFirm((tx) => tx.run(sql`update matter_party set email = null where id = ${gone.id}`));
     const asked = await firm.admin.call(clientReportCalls.getReportRecipients, { body: { matterIDs: [matterID] } });
-    expect(asked.body.recipients.map(({ name, why }) => [name, why?.key.slice(0, 26)])).toEqual([
+    expect(asked.body.recipients.map(({ name, why }) => [name, why?.key.slice(0, 25)])).toEqual([
       ['No Address', 'No email address is known'],
       ['Aletta', undefined],
     ]);

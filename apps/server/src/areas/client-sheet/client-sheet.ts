@@ -27,7 +27,7 @@ type ClientSheetView = AnswerOf<typeof clientSheetCalls.get>;
 export type SheetRequest = Parameters<typeof createTabCalls>[1];
 
 const refuseOtherTypes = (matter: OpenedMatter): RefusalError | undefined =>
-  refuseOthers(matter, 'Only a Flow Consult matter is filled in on one page.');
+  refuseOthers(matter, 'You can use this page for Flow Consult matters only.');
 
 /** By what the sheet stood at: whoever saves says which one was changed. */
 export const computeSheetMark = (sheet: Sheet): string =>

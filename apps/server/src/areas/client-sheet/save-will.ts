@@ -107,7 +107,7 @@ export async function saveWill(saving: SheetSaving, idOf: FindId, assetId: FindI
       orRefuse(
         refuse(
           toCellPlace('will', row.key, 'hasWill'),
-          'This will says more than this page shows. Remove it on the Beneficiaries tab.',
+          'This page cannot show the whole will. Edit the will on the Beneficiaries tab.',
         ),
       );
     }

@@ -42,11 +42,12 @@ function presentDraft({ facts, year, paper }: CuratorYearOnPaper): CuratorAccoun
     paper,
     isReady: paper !== null && !early && account.proofs.every(({ holds }) => holds),
     stopping: (early?.refusals ?? []).map(presentStopping),
-    proofs: account.proofs.map(({ id, title, holds, says }) => ({
+    proofs: account.proofs.map(({ id, title, holds, says, notKnown = [] }) => ({
       id,
       check: message(title),
       holds,
-      says: [...says],
+      isKnown: notKnown.length === 0,
+      says: [...says, ...notKnown],
       tab: locateProof(id),
     })),
     remarks: remarks.map((remark) => ({ ...remark })),

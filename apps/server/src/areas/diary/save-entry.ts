@@ -50,8 +50,7 @@ function readEntryEvent(
 /** An event has one day, so a second entry for it would disagree with the first. */
 async function refuseTwice(tx: Tx, matter: OpenedMatter, event: MatterEventName | null, before: DiaryRow | undefined) {
   if (event === null || event === before?.event) return undefined;
-  if (event === 'death')
-    return refuse('event', 'The day of death stands with whom the matter is about. Change it there.');
+  if (event === 'death') return refuse('event', 'The date of death is with the person’s details. Change it there.');
   const [kept] = await listEventEntries(tx, matter.id, [event]);
   const words = '{title} is in the diary already, on {date}. Change that entry.';
   return kept && refuse('type', message(words, { title: kept.title, date: kept.due_on }));
@@ -71,10 +70,10 @@ async function check(
       ? undefined
       : refuse('type', 'This key date does not apply to this type of matter. Choose one from the list.'),
     title === null && type === diaryEvent && event === null && !before?.rule
-      ? refuse('title', 'Say what is to be done.')
+      ? refuse('title', 'Enter what must be done.')
       : undefined,
     event !== null && before?.rule
-      ? refuse('event', 'A statutory date is worked out from events; it cannot be one itself.')
+      ? refuse('event', 'A statutory date is calculated from events; it cannot be an event itself.')
       : undefined,
     assignedUserID === null ||
     assignedUserID === before?.assigned_person_id ||

@@ -140,7 +140,7 @@ describe('what would happen if the client died today', () => {
     expect((await listStopping(dead))[0]).toContain('This client died on 2026-01-02.');
     const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-01-02' });
     expect((await listStopping(estate))[0]).toContain(
-      'The client has died, and the matter goes on as a deceased estate.',
+      'The client has died, and the matter continues as a deceased estate.',
     );
     const { id: trust } = await createMatter(testApp, firm, { systemType: 5 });
     expect((await listStopping(trust))[0]).toContain('Only a Flow Consult matter');

@@ -82,7 +82,7 @@ function buildCashTable(drawing: ProjectionDrawing): PaperTable {
     [say('Funeral and costs'), negate(plus(funeral, administration.value))],
     [say('Capital gains tax'), negate(capitalGains.tax.value)],
     [say('Estate duty'), negate(estateDuty.duty.value)],
-    [say(over < 0 ? 'Short of cash before anything is sold' : 'Cash left over'), over, 'total'],
+    [say(over < 0 ? 'Cash shortfall before anything is sold' : 'Cash left over'), over, 'total'],
     [say('Assets that can be sold soon'), liquidity.realisable],
     [say('Cash and assets that can be sold soon'), liquidity.withRealisable.value, 'total'],
   ]);

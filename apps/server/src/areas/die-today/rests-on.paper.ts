@@ -17,7 +17,7 @@ export const buildAssumptionsPart = (
   assumptions: readonly Message[],
   say: PaperTranslator,
 ): Paper['parts'][number] => ({
-  title: say('What it rests on'),
+  title: say('Basis of the security'),
   newPage: false,
   blocks: [{ kind: 'items', rows: assumptions.map((one) => ({ mark: '•', text: toRuns(say.line(one)) })) }],
 });

@@ -74,9 +74,9 @@ describe('scenarios of a client', () => {
     ];
     expect(await readRefusal({ residue: over })).toContain('come to the whole');
     const car = { assetID: idOf('asset', 'Vehicle'), price: 1 };
-    expect(await readRefusal({ sales: [car, car] })).toContain('and that once');
+    expect(await readRefusal({ sales: [car, car] })).toContain('but only once');
     // Somebody of another matter is nobody here.
-    expect(await readRefusal({ covers: [{ amount: 1, toID: 999_999 }] })).toContain('among the people');
+    expect(await readRefusal({ covers: [{ amount: 1, toID: 999_999 }] })).toContain('in the list of people');
   });
 
   test('something that is sold in one may still be removed: the scenario then says so', async () => {

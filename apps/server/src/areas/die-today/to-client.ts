@@ -22,7 +22,7 @@ export const refuseOthers = ({ system_type }: OpenedMatter, sentence: string): R
     : refuse(
         'matterID',
         system_type === systemType.estateLate
-          ? 'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.'
+          ? 'The client has died, and the matter continues as a deceased estate. The last plan is next to its account, under Report.'
           : sentence,
       );
 

@@ -189,7 +189,7 @@ describe('the columns of a file', () => {
       { heading: 'Tel', samples: ['012 345 6789'], field: 'phone' },
     ]);
     const mapColumns = (columns: (string | null)[]) => admin.call(tools.importmap, { body: { importID, columns } });
-    expect((await mapColumns([null, 'email', 'phone'])).problem['columns']).toEqual(['Say which column is Name.']);
+    expect((await mapColumns([null, 'email', 'phone'])).problem['columns']).toEqual(['Choose the column for Name.']);
     expect((await mapColumns(['name', 'name', null])).problem['columns']).toEqual([
       'Two columns are taken for Name. Keep one of them.',
     ]);

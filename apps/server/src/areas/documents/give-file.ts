@@ -33,7 +33,7 @@ export const checkAndGetFile: ServiceHandler<DocumentFileCalls['CheckAndGetFile'
     orRefuse(
       refuse(
         'file',
-        'The stored file is not what was filed: it was changed where it lies. Ask whoever looks after the server to restore it from a backup.',
+        'The stored file was changed after it was filed. Ask the person who runs your server to restore it from a backup.',
       ),
     );
   }

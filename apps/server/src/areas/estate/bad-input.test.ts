@@ -91,7 +91,7 @@ test.each<[string, (of: BadInputEstate) => Promise<BadInputAnswer>, string, RegE
     'an asset awarded to somebody who died before',
     ({ home, jan }) => saveAward(home, [{ partyID: jan }]),
     'takers.0.partyID',
-    /cannot take: died before/,
+    /cannot inherit: died before/,
   ],
   [
     'a usufruct without a bare owner',
@@ -100,7 +100,7 @@ test.each<[string, (of: BadInputEstate) => Promise<BadInputAnswer>, string, RegE
         body: { assetID: home, holders: [{ partyID: anna }], bareOwners: [] },
       }),
     'bareOwners',
-    /Name who owns/,
+    /Enter who owns/,
   ],
   [
     'a birth after the death of the parent who died long before',

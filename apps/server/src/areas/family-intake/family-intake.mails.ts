@@ -16,10 +16,10 @@ export const askFamilyMail = defineMailText<FamilyMailFacts>({
     subject: `${firm}: please answer questions about the estate of ${deceased}`,
     paragraphs: [
       `Dear ${name}`,
-      `We look after the estate of ${deceased}. Please answer a few questions that only the family can answer, so that we can report the estate to the Master. The questions are short, appear one at a time, and can be answered on a phone.`,
+      `We are looking after the estate of ${deceased}. Please answer a few questions that only the family can answer, so that we can report the estate to the Master. The questions are short, and you can answer them on your phone.`,
       message,
       `Answer them here: ${link}`,
-      `What you answer is kept as you go. You can stop and come back by the same link until ${until}. Please do not pass it on: whoever has it can answer for you.`,
+      `We save your answers as you go. You can stop and come back with the same link until ${until}. Please do not forward it: anyone who has the link can answer for you.`,
       `${by}, ${firm}`,
     ],
   }),
@@ -27,9 +27,9 @@ export const askFamilyMail = defineMailText<FamilyMailFacts>({
     subject: `${firm}: beantwoord asseblief vrae oor die boedel van ${deceased}`,
     paragraphs: [
       `Beste ${name}`,
-      `Ons sien om na die boedel van ${deceased}. Beantwoord asseblief ʼn paar vrae wat net die familie kan beantwoord, sodat ons die boedel by die Meester kan aanmeld. Die vrae is kort, kom een op ʼn slag, en kan op ʼn foon beantwoord word.`,
+      `Ons behartig die boedel van ${deceased}. Beantwoord asseblief ʼn paar vrae wat net die familie kan beantwoord, sodat ons die boedel by die Meester kan aanmeld. Die vrae is kort, en u kan dit op u foon beantwoord.`,
       message,
-      `Maak dit hier oop: ${link}`,
+      `Beantwoord dit hier: ${link}`,
       `U antwoorde word dadelik gestoor. U kan ophou en met dieselfde skakel terugkom tot ${until}. Moet dit asseblief nie aanstuur nie: enigiemand met die skakel kan namens u antwoord.`,
       `${by}, ${firm}`,
     ],
@@ -45,7 +45,7 @@ export const cameBackMail = defineMailText<{
   reason: string;
 }>({
   en: ({ firm, name, deceased, what, reason }) => ({
-    subject: `${firm}: please look again at an answer about the estate of ${deceased}`,
+    subject: `${firm}: please check an answer about the estate of ${deceased}`,
     paragraphs: [
       `Dear ${name}`,
       `We could not use this answer as it is: ${what}.`,

@@ -169,10 +169,10 @@ export const declareNone: Handler<FamilyAnswerCalls['sayNone']> = ({ scope, gues
   scope.transaction(async (tx) => {
     const intake = await findIntake(tx, guest);
     const { kind, isNone } = body;
-    if (!intakeSteps[kind].none) orRefuse(refuse('kind', 'This question cannot be left out.'));
+    if (!intakeSteps[kind].none) orRefuse(refuse('kind', 'You must answer this question.'));
     const rows = await runAsFirm(tx, () => intakeStore(tx).answersOf(intake.matter_id, intake.id));
     if (isNone && rows.some((row) => row.kind === kind)) {
-      orRefuse(refuse('kind', 'You have already told us about some. Withdraw those first.'));
+      orRefuse(refuse('kind', 'You have already told us about some of these. Withdraw them first.'));
     }
     const others = intake.none.filter((one) => one !== kind);
     const after = await intakeRowStore(tx).change(intake.id, intake.version, {

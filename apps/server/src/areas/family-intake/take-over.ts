@@ -174,7 +174,7 @@ async function acceptPolicy(taking: IntakeAcceptance): Promise<void> {
     orRefuse(
       refuse(
         'id',
-        message('Capture {name} as somebody of this estate first: a policy paid past the estate names who is paid.', {
+        message('Add {name} to this estate first: a policy paid outside the estate needs a payee.', {
           name: payeeName ?? message('the person who is paid'),
         }),
       ),

@@ -22,7 +22,7 @@ export async function refuseRemoval(tx: Tx, row: PartyRow): Promise<RefusalError
   if (found.agreed > 0) {
     return refuse(
       'id',
-      message('{name} stands in an award or agreement. Change that first; then this entry can go.', { name }),
+      message('{name} is part of an award or agreement. Change that first; then you can remove this entry.', { name }),
     );
   }
   if (found.held > 0) {

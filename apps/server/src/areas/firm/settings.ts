@@ -36,7 +36,7 @@ export const saveTrustFees: Handler<SettingCalls['saveTrustFees']> = ({ scope, a
         (fees[field] ?? 0) < 0 ? refuse(field, 'Give an amount of 0 or more.') : undefined,
       ),
       fees.annualPercent !== null && fees.annualBasis === null
-        ? refuse('annualBasis', 'Say on which value the yearly fee is worked out.')
+        ? refuse('annualBasis', 'Choose the value on which the annual fee is charged.')
         : undefined,
       fees.isVatAdded && !(await settingStore(tx).ofFirm()).is_vat_registered
         ? refuse('isVatAdded', 'First mark the firm as registered for VAT under Organisation Settings, Matters.')

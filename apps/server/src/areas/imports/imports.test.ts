@@ -242,7 +242,7 @@ A3;Venter;;01/03/2099;;;
     const none = await firm.admin.call(importCalls.map, {
       body: { importID: file.importID, columns: [], dayFormat: 'DD/MM/YYYY' },
     });
-    expect(none.problem).toEqual({ columns: ['Say which column is Surname.'] });
+    expect(none.problem).toEqual({ columns: ['Choose the column for Surname.'] });
     expect((await firm.admin.call(importCalls.discard, { body: { importID: file.importID } })).status).toBe(200);
     expect((await firm.admin.call(importCalls.current, { query: { kind: 'matter' } })).body).toBeNull();
   });

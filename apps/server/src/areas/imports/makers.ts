@@ -43,7 +43,10 @@ async function findColleague({ tx }: ImportMaking, text: unknown): Promise<numbe
   return (
     found?.id ??
     orRefuse(
-      refuse('responsible', message("Nobody of the firm is called '{text}'. Write the name or the email.", { text })),
+      refuse(
+        'responsible',
+        message("No one in the firm is called '{text}'. Enter the name or email address.", { text }),
+      ),
     )
   );
 }

@@ -149,9 +149,12 @@ export function buildAffairsPaper(affairs: AffairsFacts, say: PaperTranslator): 
         createParagraph(
           totals.dangerOfContribution
             ? say('The free residue does not cover the costs: creditors who prove may have to contribute (s 106).')
-            : say('Estimated dividend on concurrent claims: {dividend} cents in the rand.', {
-                dividend: totals.dividend,
-              }),
+            : say(
+                'Estimated dividend on concurrent claims, if all of them are proved and the assets bring these values: {dividend} cents in the rand.',
+                {
+                  dividend: totals.dividend,
+                },
+              ),
         ),
       ),
       listAssets('Annexure I: immovable property', annexures.I),

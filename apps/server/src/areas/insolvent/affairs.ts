@@ -1,5 +1,5 @@
 import { claimBasis, claimType, securityType } from '@boedel/contract/fixed/claims';
-import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
+import { computeCountedAmount } from '@boedel/domain/assets/asset-totals';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import { readClaimAmount } from '@boedel/domain/claims/estate-of-claims';
 import { computeInsolvencyOutlook } from '@boedel/domain/claims/insolvency-outlook';
@@ -8,6 +8,7 @@ import { buildAffairs, listClaimsOwed } from '@boedel/domain/insolvency/build-af
 import { costRanks } from '@boedel/domain/insolvency/ranks';
 import {
   type AffairsAsset,
+  type StatementFacts,
   type StatementOfAffairs,
   computeStatementOfAffairs,
 } from '@boedel/domain/insolvency/statement-of-affairs';
@@ -15,12 +16,11 @@ import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, type Outcome } from '@boedel/domain/law/refusal';
 import type { WorkedResult } from '@boedel/domain/law/worked';
 import { type Cents, nil, sum } from '@boedel/domain/money/cents';
-import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
-import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readHoldings } from '../assets/list-estate-assets';
 import { readOutlookFacts } from '../claims/outlook-facts';
 import { companyStore, presentCompany } from '../firm/company.store';
@@ -34,12 +34,28 @@ export interface AffairsDraft {
   readonly paper: Paper | null;
 }
 
-/** What a forced sale would bring: as the asset is valued; one in another currency counts once its rate is known. */
-function computeForcedValue({ value }: CapturedAsset): Cents {
-  if (!value || (value.currency !== undefined && !value.rate)) return nil;
-  return value.rate ? roundHalfUp(times(value.amount, value.rate)) : value.amount;
-}
 const classes = { immovable: 'immovable', movable: 'movable', claim: 'debt' } as const;
+
+/** What the estate has, as a statement of affairs lists it: at the value it is counted at everywhere, sold at what it brought. */
+const readAffairsAssets = createWholeReader(
+  async (tx: Tx, matterId: number): Promise<Omit<AffairsAsset, 'encumbrances'>[]> =>
+    (await readHoldings(tx, matterId)).captured
+      .filter(({ paidPast, interest }) => !paidPast && !interest)
+      .map((asset) => ({
+        id: asset.id,
+        description: asset.description,
+        class: classes[asset.class],
+        value: computeCountedAmount(asset),
+      })),
+);
+
+/** Assets, claims and costs as every statement of affairs has them: the paper of this tab, and the forms made from templates. */
+export const readAffairsFacts = async (
+  tx: Tx,
+  matterId: number,
+  claims: readonly CapturedClaim[],
+  costs: Cents = nil,
+): Promise<StatementFacts> => buildAffairs(await readAffairsAssets(tx, matterId), claims, costs);
 
 const findName = (lookup: Readonly<Record<string, string>>, key: number | null): string | null =>
   key === null ? null : (lookup[String(key)] ?? null);
@@ -49,21 +65,15 @@ export async function drawAffairs(tx: Tx, matterID: number, language: PaperLangu
   const { matter, kind, details } = await openInsolvent(tx, matterID);
   const country = findCountry(matter.country) ?? defaultCountry;
   const facts = await readOutlookFacts(tx, matter, country, computeDayAt(now, country));
-  const { captured } = await runAsFirm(tx, () => readHoldings(tx, matter.id));
   const outlook = computeInsolvencyOutlook(facts, 'lodged');
   const costs = isRefused(outlook)
     ? nil
     : sum(outlook.distribution.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed));
-  const assets = captured.map((asset): Omit<AffairsAsset, 'encumbrances'> => ({
-    id: asset.id,
-    description: asset.description,
-    class: classes[asset.class as keyof typeof classes] ?? 'movable',
-    value: computeForcedValue(asset),
-  }));
-  const statement = computeStatementOfAffairs(buildAffairs(assets, facts.claims, costs));
+  const affairs = await readAffairsFacts(tx, matter.id, facts.claims, costs);
+  const statement = computeStatementOfAffairs(affairs);
   if (isRefused(statement)) return { statement, paper: null };
   const about = await readClaimDescriptions(tx, matter.id);
-  const names = new Map(assets.map(({ id, description }) => [id, description]));
+  const names = new Map(affairs.assets.map(({ id, description }) => [id, description]));
   const owed = listClaimsOwed(facts.claims).map((claim: CapturedClaim): AffairsOwedLine => {
     const details = about.get(claim.id);
     return {

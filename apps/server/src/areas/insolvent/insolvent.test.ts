@@ -141,6 +141,15 @@ test('a composition goes from the offer by the vote to the certificate, and open
   });
   const draft = (await firm.admin.call(insolvencyAccountCalls.draft, { query: { matterID } })).body;
   expect([draft.stopping, draft.balances]).toEqual([[], true]);
+  // The account that was confirmed is the first until another is: nobody captures that a second time.
+  const readOrdinary = async () =>
+    (await firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID } })).body.grounds.find(
+      ({ ground }) => ground === 'ordinary',
+    )!;
+  expect((await readOrdinary()).fromDate).toBeNull();
+  await insertEvent('accountLodged', '2026-09-01');
+  await insertEvent('confirmation', '2026-10-01');
+  expect(await readOrdinary()).toMatchObject({ fromDate: '2027-10-01', waitsFor: null });
   await saveDetails({ rehabilitation: { orderDate: '2026-11-02' } });
   const done = await firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID } });
   expect(done.body.rehabilitatedDate).toBe('2026-11-02');

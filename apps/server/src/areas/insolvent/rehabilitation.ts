@@ -12,8 +12,9 @@ import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { claimStore } from '../claims/claims.store';
-import { readEvents } from '../diary/matter-event.store';
+import { readMatterDeadlines } from '../diary/deadline-facts';
 import { readCompositionFacts } from './composition';
 import type { InsolventMatter } from './insolvent-facts';
 
@@ -29,12 +30,13 @@ export async function readRehabilitation(
   const { facts } = await readCompositionFacts(tx, insolvent, now);
   const claims = await claimStore(tx).capturedIn(insolvent.matter.id);
   const offer = facts.rate && computeCompositionMoney(facts.rate, claims, facts.offeredOn ?? facts.today);
-  const events = await readEvents(tx, insolvent.matter.id);
+  // The same days as the statutory dates: what follows from another event, such as the first account that was confirmed, too.
+  const { facts: known } = await runAsFirm(tx, () => readMatterDeadlines(tx, insolvent.matter.id, now));
   const { rehabilitation: told } = insolvent.details;
   const stands = computeRehabilitation({
     calendar: createCalendar(findCountry(insolvent.matter.country) ?? defaultCountry),
     systemType: systemType.liquidation,
-    dates: Object.fromEntries([...events.values()].map(({ event, date }) => [event, date])),
+    dates: known.dates,
     today: facts.today,
     provedClaims: claims.filter(({ status }) => isProved(status)).length,
     isSecondInsolvency: told?.isSecondInsolvency ?? false,

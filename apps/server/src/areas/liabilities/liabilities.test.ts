@@ -89,7 +89,7 @@ describe('a liability', () => {
     const { warnings: _, ...sent } = lodged;
     const silent = await firm.admin.call(liabilityCalls.update, { body: { ...sent, status: 'rejected' } });
     expect(silent.problem).toEqual({
-      statusReason: ['Give the reason: the creditor is told it. (Administration of Estates Act s 33)'],
+      statusReason: ['Give the reason. The creditor will see it. (Administration of Estates Act s 33)'],
       statusDate: ['Give the day this was decided or received. (Administration of Estates Act s 33)'],
     });
     const body = { ...sent, status: 'rejected', statusReason: 'Prescribed', statusDate: '2026-05-01' } as const;

@@ -25,7 +25,7 @@ export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ scope, a
         ? undefined
         : toLookAt(drawn.estate, drawn.account, drawn.request).find(({ field }) => field === point);
     if (reason !== null && (!warning || !maySettle(point))) {
-      return orRefuse(refuse('point', 'This is not open, or it has to be mended where it stands.'));
+      return orRefuse(refuse('point', 'This is not open, or you must correct it where it was entered.'));
     }
     if (reason !== null && drawn.estate) orRefuse(checkGround(point, ground, drawn.estate));
     if (before) await rows.remove(before.id);

@@ -96,7 +96,9 @@ describe('lodging the account of an estate', () => {
       other.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal', despiteOpen: true } as never }),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    expect(JSON.stringify(both.find(({ status }) => status === 422)!.problem)).toContain('A final account was lodged.');
+    expect(JSON.stringify(both.find(({ status }) => status === 422)!.problem)).toContain(
+      'A final account has been lodged.',
+    );
     expect(await listLodged(matterID)).toHaveLength(1);
   });
 

@@ -141,7 +141,7 @@ describe('where no mail comes in', () => {
     expect(asked.body).toEqual({ isOffered: false, address: null });
     const made = await own.admin.call(mailFilingCalls.newaddress, { body: { matterID } });
     expect(made.problem).toEqual({
-      matterID: ['No mail comes in here. Ask whoever runs the server to set it up.'],
+      matterID: ['Incoming mail is not set up. Ask the person who runs your server to set it up.'],
     });
   });
 });

@@ -46,7 +46,7 @@ export const createAddress: ServiceHandler<MailAddressCalls['newaddress']> = ({ 
   scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     if (!services.config.MAIL_IN_DOMAIN) {
-      orRefuse(refuse('matterID', 'No mail comes in here. Ask whoever runs the server to set it up.'));
+      orRefuse(refuse('matterID', 'Incoming mail is not set up. Ask the person who runs your server to set it up.'));
     }
     const row = await mailAddressStore(tx).replace(body.matterID, createSecret());
     await audit(tx, actor, 'mailAddress.made', {

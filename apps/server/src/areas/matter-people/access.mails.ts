@@ -14,7 +14,7 @@ export const accessMail = defineMailText<AccessMailFacts>({
   en: ({ firm, by, matter, mayCapture, link }) => ({
     subject: `${firm} gave you access to ${matter}`,
     paragraphs: [
-      `${by} of ${firm} gave you access to ${matter}${mayCapture ? ', and you may capture in it' : ''}.`,
+      `${by} of ${firm} gave you access to ${matter}${mayCapture ? ' and you may change it' : ''}.`,
       'Sign in as you usually do:',
       link,
     ],
@@ -22,7 +22,7 @@ export const accessMail = defineMailText<AccessMailFacts>({
   af: ({ firm, by, matter, mayCapture, link }) => ({
     subject: `${firm} het u toegang tot ${matter} gegee`,
     paragraphs: [
-      `${by} van ${firm} het u toegang tot ${matter} gegee${mayCapture ? ', en u mag daarin vaslê' : ''}.`,
+      `${by} van ${firm} het u toegang tot ${matter} gegee${mayCapture ? ' en u mag dit verander' : ''}.`,
       'Teken aan soos gewoonlik:',
       link,
     ],

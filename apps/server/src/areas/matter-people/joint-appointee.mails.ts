@@ -37,7 +37,7 @@ export const jointlyEndedMail = defineMailText<AppointmentMailFacts & { why: str
     subject: `Joint appointment ended: ${matter}`,
     paragraphs: [
       `Dear ${name}`,
-      `${firm} notes that your joint appointment in ${matter} ended on ${on}: ${why}. Please hand over books, papers and assets of the estate that you hold.`,
+      `${firm} has recorded that your joint appointment in ${matter} ended on ${on}: ${why}. Please hand over the estate’s books, documents and assets that you hold.`,
       mastersReference && `Master's reference: ${mastersReference}`,
       `${by}\n${firm}`,
     ],

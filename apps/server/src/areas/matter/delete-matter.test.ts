@@ -54,7 +54,7 @@ describe('a matter is removed', () => {
     const file = await createFile();
     const { body } = await addIncome(firm.admin, file.id);
     await firm.admin.call(incomeCalls._delete, { body: { id: body.id } });
-    expect(await readReason(file)).toMatch(/^There is money in it/);
+    expect(await readReason(file)).toMatch(/^It holds money/);
   });
 
   test.each([

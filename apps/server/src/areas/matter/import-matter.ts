@@ -161,7 +161,7 @@ export const importMatter: ServiceHandler<Calls['importMatter']> = async (reques
     const matter = contents.matter.values;
     const { country } = await readOwnFirm(tx);
     if (matter['country'] !== country) {
-      orRefuse(refuse('file', 'This matter is of another country. A firm keeps the matters of its own.'));
+      orRefuse(refuse('file', 'This matter is in another country. Your firm keeps matters of its country only.'));
     }
     const size = [...kept.values()].reduce((sum, one) => sum + one.size, 0);
     await checkRoom(tx, { size, firmBytes: services.files.limits.firmBytes });

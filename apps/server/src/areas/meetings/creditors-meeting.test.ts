@@ -44,7 +44,7 @@ test('a meeting inside its notice period is refused, added or put off; what must
     ['Notice in the Gazette', '2026-05-08', true],
     ['Notice in a newspaper', '2026-05-08', true],
     ['English and Afrikaans on the same day', '2026-05-08', true],
-    ['Every known creditor told', '2026-05-04', false],
+    ['Every known creditor notified', '2026-05-04', false],
   ]);
   // Creditors are told by mail, and the meeting says when; a paper of another matter goes with nothing.
   await createClaim(matterID, 'Reached', 100);

@@ -32,7 +32,7 @@ export function buildInsolvencyNotice(notice: InsolvencyNoticeFacts, say: PaperT
   const section = meetingRules[values.type]?.section ?? (isAccount ? 'Insolvency Act 24 of 1936 s 108(2)' : '');
   const sentence = isMeeting
     ? say(
-        'Notice is given that the meeting named above is held on the day, at the hour and at the place stated. Claims are proved by affidavit lodged with the presiding officer at least 24 hours before that hour. Whoever owes the estate money must pay it to the undersigned at once.',
+        'Notice is given that the meeting named above is held on the day, at the hour and at the place stated. Claims are proved by affidavit lodged with the presiding officer at least 24 hours before that hour. Every person who owes the estate money must pay it to the undersigned at once.',
       )
     : isAccount
       ? say(
@@ -60,7 +60,7 @@ export function buildInsolvencyNotice(notice: InsolvencyNoticeFacts, say: PaperT
             ]
           : [
               { label: say('Master’s office'), value: formatKnown(notice.masterOffice) },
-              { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? say('Not applicable') },
+              { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? '____________________' },
             ]),
       ],
     },

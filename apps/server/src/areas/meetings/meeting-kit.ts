@@ -52,10 +52,10 @@ export const meetingKit = createMatterRecordKit(meetings, {
       isOffered
         ? undefined
         : values.type === noticeToCreditors && hasOther
-          ? refuse('type', 'A notice to creditors stands already. Reschedule it, or cancel it first.')
+          ? refuse('type', 'There is already a notice to creditors. Reschedule it, or cancel it first.')
           : refuse('type', 'This kind of matter does not need that notice. Choose one from the list.'),
       values.type === noticeToCreditors && before && before.type !== values.type && hasOther
-        ? refuse('type', 'A notice to creditors stands already. Reschedule it, or cancel it first.')
+        ? refuse('type', 'There is already a notice to creditors. Reschedule it, or cancel it first.')
         : undefined,
       notice && checkNotice(notice),
       isInsolvency ? checkMeetingDays(values) : undefined,

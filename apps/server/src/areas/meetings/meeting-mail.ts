@@ -83,7 +83,10 @@ export const handledMeetingMailCalls = pairHandlers(meetingMailCalls, {
         orRefuse(
           toCreditors
             ? refuse('to', 'No creditor of the matter has an email address. Add them to the directory first.')
-            : refuse('to', 'Nobody who administers the matter has an email address. Add it under Details first.'),
+            : refuse(
+                'to',
+                'None of the people who administer the matter has an email address. Add one under Details first.',
+              ),
         );
       }
       const attachments = await readAttachments(tx, services, matterId, body.documentIDs);

@@ -187,7 +187,7 @@ describe('notices of an estate', () => {
     const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-01' });
     expect((await add(matterID, 9)).status).toBe(200);
     const twice = await add(matterID, 9);
-    expect(twice.problem).toMatchObject({ type: [expect.stringContaining('stands already')] });
+    expect(twice.problem).toMatchObject({ type: [expect.stringContaining('There is already a notice to creditors')] });
     expect((await add(matterID, 1)).problem).toMatchObject({ type: [expect.any(String)] });
     for (const type of [6, 14, 18, 24]) expect((await add(matterID, type)).status).toBe(200);
     // A publication is outsourced only where a publication partner takes it.

@@ -10,7 +10,7 @@ import {
 } from '@boedel/document/tree/paper';
 import type { PaperLanguage, PaperTranslator } from '../../platform/paper/words';
 
-/** Everything a notice of an estate prints; what is not known prints as 'Unknown', never as a gap. */
+/** Everything a notice of an estate prints; what is not known prints as 'Unknown', an office nobody named as a line to write on. */
 export interface NoticePaperFacts {
   readonly kind: EstateNoticeKind | undefined;
   readonly typeName: string;
@@ -68,7 +68,7 @@ export function buildNotice(notice: NoticePaperFacts, say: PaperTranslator): Pap
     ...(kind === 'account'
       ? [
           { label: say('Master’s office'), value: formatKnown(notice.masterOffice) },
-          { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? say('Not applicable') },
+          { label: say('Magistrate’s office'), value: notice.magistrateOffice ?? '____________________' },
         ]
       : [{ label: say('Master’s office'), value: formatKnown(notice.masterOffice) }]),
   ];

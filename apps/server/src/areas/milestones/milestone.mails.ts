@@ -57,7 +57,7 @@ export const milestoneMail = defineMailText<MilestoneMailFacts>({
     subject: `${reference} ${matter}: ${milestone}`,
     paragraphs: [
       `Dear ${recipient}`,
-      `The matter of ${matter} (our reference ${reference}) has reached a milestone on ${on}: ${milestone}.`,
+      `On ${on} the matter of ${matter} (our reference ${reference}) reached this milestone: ${milestone}. You do not need to reply.`,
       note,
       ['Kind regards', ...signed].join('\n'),
     ],
@@ -66,7 +66,7 @@ export const milestoneMail = defineMailText<MilestoneMailFacts>({
     subject: `${reference} ${matter}: ${milestone}`,
     paragraphs: [
       `Geagte ${recipient}`,
-      `Die saak van ${matter} (ons verwysing ${reference}) het op ${on} ʼn mylpaal bereik: ${milestone}.`,
+      `Die saak van ${matter} (ons verwysing ${reference}) het op ${on} hierdie mylpaal bereik: ${milestone}. U hoef nie te antwoord nie.`,
       note,
       ['Vriendelike groete', ...signed].join('\n'),
     ],

@@ -82,7 +82,7 @@ describe('a link for somebody without an account', () => {
   test('opens no other purpose, and no call of people with an account', async () => {
     const { secret } = await createLink();
     await expect(findGuest(testApp.test.database, secret, 'signing', 'r', start)).rejects.toThrow(
-      'This link has ended',
+      'This link has expired',
     );
     const { status } = await testApp.callAs(undefined, matterCalls.getClientView, {
       link: secret,

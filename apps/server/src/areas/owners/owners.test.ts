@@ -43,7 +43,7 @@ describe('the register of beneficial owners', () => {
       body: { matterID, kind: 'company', surname: 'Malan Holdings', dateOfBeneficialOwner: '2020-01-01' },
     });
     company = added.id;
-    expect((await read()).gaps[0]!.says.key).toContain('Nobody is captured behind');
+    expect((await read()).gaps[0]!.says.key).toContain('no owners or controllers on file');
     expect((await saveHolding(company, { holderID: await findId('Malan, Gideon'), percent: 60 })).status).toBe(200);
     expect(
       (await saveHolding(company, { holder: { kind: 'trust', surname: 'Kestrel Trust' }, percent: 40 })).status,

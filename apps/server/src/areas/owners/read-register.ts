@@ -72,7 +72,9 @@ const listUndecided = (rows: readonly OwnerRow[]): OwnershipGap[] =>
     .filter((row) => row.is_beneficiary && row.standing === null && row.beneficial_owner_on === null)
     .map((row) => ({
       party: row.id,
-      says: message('Say of {name} whether named in the deed, vested, or only potential.', { name: formatName(row) }),
+      says: message('Choose whether {name} is named in the deed, vested, or only potential.', {
+        name: formatName(row),
+      }),
     }));
 
 export interface RegisterFacts {

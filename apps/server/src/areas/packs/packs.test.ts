@@ -63,7 +63,7 @@ describe('a pack of papers', () => {
     expect((await downloadFile(pack.documentID!)).subarray(0, 5).toString()).toBe('%PDF-');
 
     const early = await firm.admin.call(packCalls.resendPack, { body: { id: pack.id } });
-    expect(early.problem).toEqual({ id: ['This pack was not sent yet. Say first to whom it goes.'] });
+    expect(early.problem).toEqual({ id: ['This pack has not been sent yet. Choose who to send it to first.'] });
     const words = { to: 'pack@example.test', subject: 'Vouchers', text: 'As asked.' };
     const sent = await firm.admin.call(packCalls.sendPack, { body: { id: pack.id, ...words } });
     expect([sent.body.sentTo, sent.body.mailState]).toEqual(['pack@example.test', 'queued']);

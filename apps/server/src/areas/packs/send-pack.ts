@@ -31,7 +31,7 @@ async function send(tx: Tx, actor: Actor, parts: Pick<Services, 'files'>, id: nu
   }
   const before = pack.sent_to && { to: pack.sent_to, subject: pack.sent_subject!, text: pack.sent_text! };
   const words = given ?? before;
-  if (!words) return orRefuse(refuse('id', 'This pack was not sent yet. Say first to whom it goes.'));
+  if (!words) return orRefuse(refuse('id', 'This pack has not been sent yet. Choose who to send it to first.'));
   const attachment = await readAttachment(tx, parts, pack.document_id);
   const mail = await applyOwnWording(tx, {
     to: words.to,

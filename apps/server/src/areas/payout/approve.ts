@@ -41,7 +41,7 @@ export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor,
       orRefuse(
         refuse(
           'confirmedHow',
-          message('The bank account of {payee} is another than before. Approve that payment by itself.', { payee }),
+          message('The bank account of {payee} has changed. Approve that payment separately.', { payee }),
         ),
       );
     }
@@ -50,7 +50,7 @@ export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor,
     if (rows.length > 1 && unexplained.length > 0) {
       const { payee } = unexplained[0]!;
       orRefuse(
-        refuse('reason', message('The payment to {payee} needs a reason. Approve that payment by itself.', { payee })),
+        refuse('reason', message('The payment to {payee} needs a reason. Approve that payment separately.', { payee })),
       );
     }
     const entered = await listAccountEnterers(tx, ids);

@@ -43,7 +43,10 @@ export async function bookPayment(
   const { sent_on } = await readSentDay(tx, matter.id, row.id);
   if (day < sent_on) {
     return orRefuse(
-      refuse('date', message('The bank was asked to pay on {day} and cannot have paid before.', { day: sent_on })),
+      refuse(
+        'date',
+        message('The bank was instructed to pay on {day} and cannot have paid earlier.', { day: sent_on }),
+      ),
     );
   }
   const already = await findBookedEntry(tx, row, sent_on);

@@ -149,7 +149,7 @@ export const payoutKit = createMatterRecordKit(payouts, {
     const [stored] = await payoutStore(tx).hold([id]);
     const filed = await isInFile(tx, id);
     return stored!.state === 'filed' || stored!.state === 'paid' || filed
-      ? refuse('id', 'This payment stands in a bank file, so it stays.')
+      ? refuse('id', 'This payment is in a bank file, so you cannot remove it.')
       : true;
   },
   after: async ({ before, after }, at) => {

@@ -1,21 +1,24 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { drawLiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
-import { createFirstAndFinal } from '@boedel/domain/accounts/request';
+import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import { formatAmount } from '@boedel/domain/formats/amount';
+import { defaultCountry, findCountry } from '@boedel/domain/law/country';
 import { formatInEnglish, message, type Message } from '@boedel/domain/law/message';
 import { isRefused, type Outcome, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
 import {
   type CarriedEstate,
   type CashAward,
+  type ClaimDividend,
   listCashAwards,
+  listDividends,
   type ChargedCosts,
   computeCostsCharged,
   listStandingAccounts,
 } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { limitToBank } from '@boedel/domain/payout/limit-to-bank';
+import { listOverpaid } from '@boedel/domain/payout/list-overpaid';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
@@ -56,6 +59,8 @@ export interface AwardDue extends PaymentDue {
 interface EstateToPay {
   readonly awards: readonly CashAward[];
   readonly costs: ChargedCosts;
+  /** What each claim is paid where the estate cannot pay all of them. */
+  readonly dividends?: readonly ClaimDividend[];
 }
 const costKinds = ['executorRemuneration', 'vatOnRemuneration', 'mastersFee'] as const;
 
@@ -79,8 +84,16 @@ async function toPayOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<EstateToPa
   }
   const { estate, today } = await readMatterFacts(tx, matter.id);
   if (isRefused(estate)) return estate;
-  const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
-  return isRefused(account) ? account : { awards: listCashAwards(account), costs: computeCostsCharged(account) };
+  const account = drawAsItStands(estate, today);
+  return isRefused(account)
+    ? account
+    : {
+        awards: listCashAwards(account),
+        costs: computeCostsCharged(account),
+        // Of an estate whose assets nobody captured yet it is not known what it can pay.
+        ...(account.insolvent &&
+          account.liquidation.gross.value > 0 && { dividends: listDividends(account.insolvent) }),
+      };
 }
 
 /** The fees as the header has them, where no account can be drawn yet. */
@@ -158,37 +171,49 @@ export async function listAwardsDue(tx: Tx, matter: OpenedMatter, without?: numb
   return isRefused(awards) ? [] : awards;
 }
 
+/** What an estate that cannot pay all of its claims gives each: as lodged, before that as its account would be drawn today. */
+async function readDividends(
+  tx: Tx,
+  matter: OpenedMatter,
+  known: Outcome<EstateToPay> | undefined,
+): Promise<readonly ClaimDividend[]> {
+  if (matter.system_type !== systemType.estateLate) return [];
+  const lodged = listStandingAccounts(await listEstateAccounts(tx, matter.id));
+  if (lodged.length > 0) return lodged.flatMap(({ carries }) => carries.dividends ?? []);
+  const toPay = known ?? (await toPayOf(tx, matter));
+  return isRefused(toPay) ? [] : (toPay.dividends ?? []);
+}
+
 /** Every claim with what is to be paid of it and what was. */
-export const listClaimsDue = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> => {
-  if (matter.system_type === systemType.liquidation) return [];
-  const underWay = await payoutStore(tx).underWay(matter.id);
-  const references = new Map(
-    (await listLiabilityReferences(tx, matter.id)).map(({ id, reference }) => [id, reference]),
-  );
-  const lodged =
-    matter.system_type === systemType.estateLate ? listStandingAccounts(await listEstateAccounts(tx, matter.id)) : [];
-  // An estate that cannot pay all of them pays what its account gives each.
-  const dividends = lodged.flatMap(({ carries }) => carries.dividends ?? []);
-  const computeDue = (liabilityId: number, owed: Cents): Cents =>
-    dividends.length === 0
-      ? owed
-      : sum(dividends.filter(({ claimId }) => claimId === String(liabilityId)).map(({ amount }) => amount));
-  return (await listOpenClaims(tx, matter.id)).map(({ liabilityId, name, open, paid }) => {
-    const rows = underWay.filter(({ liability_id }) => liability_id === liabilityId);
-    const reference = references.get(liabilityId);
-    return {
-      key: `claim:${liabilityId}`,
-      purpose: 'claim' as const,
-      payee: name,
-      about: message('Claim of a creditor'),
-      due: computeDue(liabilityId, plus(open, paid)),
-      done: plus(paid, sum(rows.map(({ amount_cents }) => amount_cents))),
-      liabilityId,
-      paid,
-      ...(reference && { reference }),
-    };
-  });
-});
+export const listClaimsDue = createWholeReader(
+  async (tx: Tx, matter: OpenedMatter, known?: Outcome<EstateToPay>): Promise<ClaimDue[]> => {
+    if (matter.system_type === systemType.liquidation) return [];
+    const underWay = await payoutStore(tx).underWay(matter.id);
+    const references = new Map(
+      (await listLiabilityReferences(tx, matter.id)).map(({ id, reference }) => [id, reference]),
+    );
+    const dividends = await readDividends(tx, matter, known);
+    const computeDue = (liabilityId: number, owed: Cents): Cents =>
+      dividends.length === 0
+        ? owed
+        : sum(dividends.filter(({ claimId }) => claimId === String(liabilityId)).map(({ amount }) => amount));
+    return (await listOpenClaims(tx, matter.id)).map(({ liabilityId, name, open, paid }) => {
+      const rows = underWay.filter(({ liability_id }) => liability_id === liabilityId);
+      const reference = references.get(liabilityId);
+      return {
+        key: `claim:${liabilityId}`,
+        purpose: 'claim' as const,
+        payee: name,
+        about: message('Claim of a creditor'),
+        due: computeDue(liabilityId, plus(open, paid)),
+        done: plus(paid, sum(rows.map(({ amount_cents }) => amount_cents))),
+        liabilityId,
+        paid,
+        ...(reference && { reference }),
+      };
+    });
+  },
+);
 
 /** The Master's fee of an insolvent estate is captured as a cost, so that only the remuneration is charged here. */
 async function computeCharged(
@@ -218,8 +243,8 @@ async function readTaxesDue(
  * asked for by itself.
  */
 export const computeCreditorsLeft = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<Cents> => {
-  const claims = await listClaimsDue(tx, matter);
   const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
+  const claims = await listClaimsDue(tx, matter, toPay);
   const taxes = toPay && !isRefused(toPay) ? await readTaxesDue(tx, matter, toPay.costs) : { due: nil, paid: nil };
   return sum([...claims, taxes].map(({ due, paid }) => clampBelowNil(minus(due, paid))));
 });
@@ -358,15 +383,18 @@ export const listDues = createWholeReader(
     ];
     const dues = [
       ...(isRefused(awards) ? [] : awards),
-      ...(await listClaimsDue(tx, matter)),
+      ...(await listClaimsDue(tx, matter, toPay)),
       ...dividends,
       ...(await listCompositionDue(tx, matter)),
       ...(await listCostsDue(tx, matter, toPay)),
     ];
     const open = dues.filter(({ due, done }) => due > done);
+    // Fees that stand in for an account which cannot be drawn are an estimate: nobody had too much by them.
+    const given = toPay === undefined ? [] : isRefused(toPay) ? dues.filter(({ purpose }) => purpose !== 'cost') : dues;
+    const remarks = [...notYet, ...listOverpaid(given, findCountry(matter.country) ?? defaultCountry)];
     return matter.system_type === systemType.liquidation
-      ? limitInsolvencyDues(tx, matter, open, notYet)
-      : { dues: open, notYet };
+      ? limitInsolvencyDues(tx, matter, open, remarks)
+      : { dues: open, notYet: remarks };
   },
 );
 

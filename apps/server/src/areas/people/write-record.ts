@@ -61,7 +61,9 @@ export function refuseToWrite(
     const may = actor.reach
       ? actor.reach.captureMatters.includes(row.matter.id)
       : actor.roles.includes('Capture Matter');
-    return may ? undefined : refuse('to', message('You may not capture in {place}, where {name} stands.', named));
+    return may
+      ? undefined
+      : refuse('to', message('You may not make changes in {place}, where {name} is on file.', named));
   }
   const { write } = directories[row.source as PeopleDirectory];
   return write.some((role) => actor.roles.includes(role))

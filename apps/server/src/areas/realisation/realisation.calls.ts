@@ -39,7 +39,7 @@ const kit = createMatterRecordKit(services, {
   },
   remove: (row) =>
     row.askedDate !== null && row.cancelledDate === null
-      ? refuse('id', 'The company was asked. Cancel it first, so that it is told.')
+      ? refuse('id', 'The company has already been asked. Cancel the request first, so that the company knows.')
       : row,
   adds: async (rows, { tx }) => {
     const assets = await readNames(

@@ -41,7 +41,7 @@ const describeServiceAfrikaans = (mail: ServiceMailFacts): string =>
 
 export const serviceAskedMail = defineMailText<ServiceMailFacts>({
   en: (mail) => ({
-    subject: `${mail.isStorage ? 'Storage' : 'Guarding'} asked for: ${mail.asset} (${mail.matter})`,
+    subject: `${mail.isStorage ? 'Storage' : 'Guarding'} requested: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.provider}`,
       mail.isStorage

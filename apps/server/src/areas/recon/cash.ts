@@ -1,10 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import {
-  drawLiquidationAndDistribution,
-  type LiquidationAndDistribution,
-} from '@boedel/domain/accounts/liquidation-and-distribution';
-import { createFirstAndFinal } from '@boedel/domain/accounts/request';
+import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
+import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { message, quoteVerbatim } from '@boedel/domain/law/message';
 import { type ChargedCosts, computeCostsCharged } from '@boedel/domain/lodging/estate-course';
@@ -102,7 +99,7 @@ async function readAccount(tx: Tx, matter: OpenedMatter): Promise<LiquidationAnd
   if (matter.system_type !== systemType.estateLate) return undefined;
   const { estate, today } = await readMatterFacts(tx, matter.id);
   if (isRefused(estate)) return undefined;
-  const account = drawLiquidationAndDistribution(estate, createFirstAndFinal(today));
+  const account = drawAsItStands(estate, today);
   return isRefused(account) ? undefined : account;
 }
 

@@ -104,11 +104,7 @@ function buildReconciliationPaper(shown: ReconciliationView, matter: OpenedMatte
     },
     {
       kind: 'total',
-      cells: [
-        null,
-        translateTerm('Comes to'),
-        toAmount(shown.comesTo, 'comes', { add: ['bank', 'add'], take: ['less'] }),
-      ],
+      cells: [null, translateTerm('Total'), toAmount(shown.comesTo, 'comes', { add: ['bank', 'add'], take: ['less'] })],
     },
     { kind: 'total', cells: [null, translateTerm('Balance by the ledger'), toAmount(shown.ledgerBalance)] },
     ...(shown.difference === nil

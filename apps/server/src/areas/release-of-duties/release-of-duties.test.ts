@@ -131,7 +131,7 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   // A client of the matter reads the same line in plain words.
   const view = (await firm.admin.call(matterCalls.getClientView, { query: { matterID } })).body;
   expect(view.steps.map(({ words, state }) => [words, state]).slice(-2)).toEqual([
-    ['We are released from our work', 'done'],
+    ['Our work is done', 'done'],
     ['The estate is closed', 'now'],
   ]);
 });

@@ -56,15 +56,15 @@ export async function mailEscalations(
       return others.length === 0
         ? {
             personId: reader.id,
-            words: message('Nobody has touched {title} in {matter}, due {day}.', values),
+            words: message('{title} in {matter} needs attention: due {day}.', values),
             path: buildPath(first!),
           }
         : {
             personId: reader.id,
-            words: message(
-              'Nobody has touched {count} statutory dates that are near or past, first {title} in {matter}, due {day}.',
-              { ...values, count: others.length + 1 },
-            ),
+            words: message('{count} statutory dates need attention. First: {title} in {matter}, due {day}.', {
+              ...values,
+              count: others.length + 1,
+            }),
             path: '/dashboard?due=overdue#due',
           };
     }),

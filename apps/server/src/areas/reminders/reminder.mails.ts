@@ -14,23 +14,23 @@ interface DigestMailFacts {
 export const digestMail = defineMailText<DigestMailFacts>({
   en: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: your reminders, ${day}`,
-    paragraphs: [`Good day ${name}`, text, `How often you are written to you choose here: ${settings}`],
+    paragraphs: [`Good day ${name}`, text, `Choose how often you receive these emails: ${settings}`],
   }),
   af: ({ name, firm, day, text, settings }) => ({
-    subject: `${firm}: wat vir u wag, ${day}`,
+    subject: `${firm}: u herinnerings, ${day}`,
     paragraphs: [`Goeiedag ${name}`, text, `Kies hoe dikwels u hierdie e-posse kry: ${settings}`],
   }),
 });
 
-/** To those who answer for a matter and to the administrators: statutory dates nobody has touched. */
+/** To the people responsible for a matter and to the administrators: statutory dates that need attention. */
 export const escalationMail = defineMailText<DigestMailFacts>({
   en: ({ name, firm, day, text, settings }) => ({
-    subject: `${firm}: statutory dates nobody has touched, ${day}`,
+    subject: `${firm}: statutory dates need attention, ${day}`,
     paragraphs: [
       `Good day ${name}`,
-      'These statutory dates are near or past. Nobody has done, moved or handed them over, and no task was made of them. Please look at them today.',
+      'Please attend to these statutory dates today. They are near or past, and no one has completed, moved or reassigned them or made a task for them.',
       text,
-      `How often you are written to you choose here: ${settings}`,
+      `Choose how often you receive these emails: ${settings}`,
     ],
   }),
   af: ({ name, firm, day, text, settings }) => ({

@@ -159,7 +159,7 @@ test('each is written to in their own language', async () => {
   await runPass();
   const [mail] = await listMails();
   expect(mail!.language).toBe('af');
-  expect(mail!.subject).toContain('wat vir u wag');
+  expect(mail!.subject).toContain('u herinnerings');
   expect(mail!.body_text).toContain('Verval tot 2026-11-29 (1)');
 });
 
@@ -231,11 +231,10 @@ test('a statutory date that nobody touched is told of when it is near and when i
         ),
       )
     ).map(({ words }) => formatInEnglish(words));
-  const listEscalations = async () =>
-    (await listMails()).filter(({ subject }) => subject.includes('nobody has touched'));
+  const listEscalations = async () => (await listMails()).filter(({ subject }) => subject.includes('need attention'));
   await runPass();
   expect(await listEscalationsOf(mary)).toEqual([
-    expect.stringMatching(/^Nobody has touched Statutory and near in R\d+ Botha \d+, due 2026-11-25\.$/),
+    expect.stringMatching(/^Statutory and near in R\d+ Botha \d+ needs attention: due 2026-11-25\.$/),
   ]);
   expect(await listEscalationsOf(firm.admin)).toHaveLength(1);
   // Mary wants no mail about dates; the administrator gets one, with the link.

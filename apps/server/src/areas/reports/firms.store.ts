@@ -77,6 +77,6 @@ export const readArrearsReport: ReportSource = async (tx, asked) =>
         due: oldestDueOn,
         days,
         owing,
-        state: days > constants.arrearsBlockDays ? 'Shut out' : 'In arrears',
+        state: days > constants.arrearsBlockDays ? 'Suspended' : 'In arrears',
       }),
     );

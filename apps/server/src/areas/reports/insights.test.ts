@@ -164,7 +164,7 @@ describe('the provider’s own reports', () => {
     );
     const query = { intermediaryID: firm.id };
     expect((await staff.call(reportCalls.getArrears, { query })).body.rows.map(({ values }) => values)).toMatchObject([
-      { firm: '=Protea', due: '2026-08-09', days: 100, owing: 399.5, state: 'Shut out' },
+      { firm: '=Protea', due: '2026-08-09', days: 100, owing: 399.5, state: 'Suspended' },
     ]);
     expect((await staff.call(reportCalls.getFairUse, { query })).body.rows[0]!.values).toMatchObject({
       current: 1,

@@ -9,9 +9,9 @@ export const signInCodeMail = defineMailText<ProviderMailFacts & { code: string;
   en: ({ provider, code, minutes }) => ({
     subject: `Your ${provider} sign-in code`,
     paragraphs: [
-      'Somebody is signing in with your email address and password. If it is you, enter this code:',
+      'Someone is signing in with your email address and password. If it is you, enter this code:',
       code,
-      `It works once and for ${minutes} minutes. If it is not you, somebody knows your password: change it now.`,
+      `The code works once and expires in ${minutes} minutes. If it is not you, someone knows your password. Change it now.`,
     ],
   }),
   af: ({ provider, code, minutes }) => ({

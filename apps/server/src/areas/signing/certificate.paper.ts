@@ -44,7 +44,7 @@ export function toCertificate(
       ],
     })),
     note: say(
-      'Each signer came by a link that was mailed to the address above and to nobody else. Whoever holds the pages before this one against the hash above sees whether they are those that were signed.',
+      'Each signer used a link that was emailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.',
     ),
     foot: matter.reference,
   };

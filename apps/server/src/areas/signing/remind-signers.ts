@@ -40,7 +40,7 @@ async function remindOfSigning(scope: FirmScope, services: Services, signingId: 
         after: { title: signing.title },
       });
       await notifyPeople(tx, 'signing', signing.person_id === null ? [] : [signing.person_id], {
-        words: message('“{title}” was not signed by everybody in time. Send it again.', { title: signing.title }),
+        words: message('Not everyone signed “{title}” in time. Send it again.', { title: signing.title }),
         path: `/matters/${signing.matter_id}/documents?document=${signing.document_id ?? ''}`,
       });
       return;

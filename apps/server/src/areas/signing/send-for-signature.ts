@@ -22,7 +22,7 @@ type SendForSignatureCalls = typeof signingCalls;
 
 const cannotBeSigned: Readonly<Record<PackFault, Message>> = {
   locked: message('The PDF is locked with a password. Save a copy without the password, upload it and send that copy.'),
-  broken: message('The PDF cannot be read. Save or scan it again, file that, and send it.'),
+  broken: message('We cannot read this PDF. Save or scan it again, upload it and send the new copy.'),
   empty: message('This PDF has no pages. Upload it again and send the new copy.'),
 };
 
@@ -46,9 +46,7 @@ async function lockPaperToSend(tx: Tx, actor: Actor, documentId: number) {
   if (paper.is_replaced)
     orRefuse(refuse('documentID', 'There is a later version of this document. Send that version.'));
   if (await signingStore(tx).openOf(paper.id)) {
-    orRefuse(
-      refuse('documentID', 'This paper is out to be signed already. Take it back first; then it can be sent again.'),
-    );
+    orRefuse(refuse('documentID', 'This document is already out for signature. Withdraw it before you send it again.'));
   }
   return { paper, matter };
 }

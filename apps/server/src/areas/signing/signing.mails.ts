@@ -19,7 +19,7 @@ export const askToSignMail = defineMailText<SigningMailFacts>({
       message,
       `Open it here. The link is only for you and works until ${until}:
 ${link}`,
-      'You can also decline there and say why.',
+      'You can also decline there and give a reason.',
       firm,
     ],
   }),
@@ -42,7 +42,7 @@ export const remindToSignMail = defineMailText<Omit<SigningMailFacts, 'message'>
     subject: `Reminder to sign: ${title}`,
     paragraphs: [
       `Dear ${name}`,
-      `“${title}” still waits for your signature.`,
+      `Please sign “${title}”. We are still waiting for your signature.`,
       `Open it here. The link is only for you and works until ${until}:
 ${link}`,
       firm,
@@ -52,7 +52,7 @@ ${link}`,
     subject: `Herinnering om te teken: ${title}`,
     paragraphs: [
       `Geagte ${name}`,
-      `“${title}” wag nog vir u handtekening.`,
+      `Teken asseblief “${title}”. Ons wag nog vir u handtekening.`,
       `Maak dit hier oop. Die skakel is net vir u en werk tot ${until}:
 ${link}`,
       firm,

@@ -187,7 +187,7 @@ describe('a paper sent to be signed', () => {
     // It can be sent once more.
     expect((await sendIt(documentID, createSigners(1))).status).toBe(200);
     const again = await sendIt(documentID, createSigners(1));
-    expect(again.problem).toMatchObject({ documentID: [expect.stringContaining('out to be signed already')] });
+    expect(again.problem).toMatchObject({ documentID: [expect.stringContaining('already out for signature')] });
   });
 
   test('is not signed out of turn, after it was taken back, by another hash, or by the link of another firm or purpose', async () => {
@@ -209,7 +209,7 @@ describe('a paper sent to be signed', () => {
       });
     const early = createLinkCalls(await make(sent.signers[1]!.id));
     expect((await early.read()).problem).toEqual({
-      signing: ['It is not your turn yet. You are written to when those before you have signed.'],
+      signing: ['It is not your turn yet. We will write to you when the people before you have signed.'],
     });
     expect((await early.sign({ typed: 'Early' }, sent.sha256)).status).toBe(422);
     expect((await createLinkCalls(await make(sent.signers[0]!.id, 'intake')).read()).status).toBe(401);
@@ -268,8 +268,8 @@ describe('a paper sent to be signed', () => {
 
 describe('what the law wants in ink', () => {
   test.each([
-    ['Last will and testament', undefined, /before two witnesses/, 'Wills Act 7 of 1953 s 2(1)(a)'],
-    ['Death notice', 52, /own hand/, 'Administration of Estates Act'],
+    ['Last will and testament', undefined, /in front of two witnesses/, 'Wills Act 7 of 1953 s 2(1)(a)'],
+    ['Death notice', 52, /signature in ink/, 'Administration of Estates Act'],
     ['Affidavit of service', undefined, /commissioner of oaths/, 'Commissioners of Oaths'],
   ])('%s is refused a link, and its scan comes back as the next version', async (title, standardId, why, section) => {
     const { matterID, documentID } = await createPaper(title, standardId);

@@ -83,7 +83,7 @@ export const scanBack: ServiceHandler<WithdrawSigningCalls['scanBack']> = async 
         ),
       );
     if (signing.document_id === null)
-      return orRefuse(refuse('id', 'The paper is no longer filed. File the scan as a document.'));
+      return orRefuse(refuse('id', 'This document is no longer filed. File the scan as a new document.'));
     const file = await saveFile(tx, kept, signing.matter_id);
     const latest = await store.latestOf(signing.document_id);
     const { id: resultId } = await fileDocument(tx, actor, signing.matter_id, file, {

@@ -24,12 +24,19 @@ const grounds: Readonly<Record<RemovalGround, string>> = {
   "Master's direction": 'removal by the Master',
 };
 
+const comesAndGoes = {
+  en: { incoming: 'becomes a trustee', outgoing: 'leaves' },
+  af: { incoming: 'word trustee', outgoing: 'tree uit' },
+} as const;
+
 /** What a paper of an activity says by itself: what changes, who comes and goes and why, and who signs. */
 export async function readActivityAnswers(
   tx: Tx,
   matterId: number,
   { activityID, partyID }: { readonly activityID: number; readonly partyID?: number | null | undefined },
+  language: 'en' | 'af',
 ): Promise<MergeData> {
+  const { incoming, outgoing } = comesAndGoes[language];
   const activity = await activityStore(tx).find(activityID);
   if (activity.matter_id !== matterId) throw new NotFound();
   const parties = listParties(activity.id, await runAsFirm(tx, () => readTrust(tx, matterId)));
@@ -40,8 +47,8 @@ export async function readActivityAnswers(
   const data: MergeData = {
     'change.kind': kinds[activity.change_type] ?? null,
     'change.about': [
-      parties.incoming.length > 0 ? `${joinNames(parties.incoming)} becomes a trustee` : '',
-      parties.outgoing.length > 0 ? `${joinNames(parties.outgoing)} leaves` : '',
+      parties.incoming.length > 0 ? `${joinNames(parties.incoming)} ${incoming}` : '',
+      parties.outgoing.length > 0 ? `${joinNames(parties.outgoing)} ${outgoing}` : '',
     ]
       .filter(Boolean)
       .join('; '),

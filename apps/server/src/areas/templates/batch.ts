@@ -1,6 +1,7 @@
 import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { toSectionedMessage } from '@boedel/domain/law/refusal';
 import { message, type Message } from '@boedel/domain/law/message';
+import { listPieces } from '@boedel/domain/templates/catalogue';
 import { z } from 'zod';
 import { audit, createSystemActor } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
@@ -9,6 +10,7 @@ import { queueJob } from '../../platform/jobs/queue-job';
 import { RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readLater } from '../documents/read-text';
+import { checkMayFill } from './fields-in-reach';
 import { filePaper, printPaper } from './file-paper';
 import { composeMail } from '../../platform/mail/mail-text';
 import { mailPaper } from './mail-paper';
@@ -26,6 +28,7 @@ import {
 } from './make-paper';
 import { markBatchDone, paperMadeStore } from './paper-made.store';
 import { presentBatch } from './papers.present';
+import { listNamesIn } from './used-names';
 import { checkContent, findTextInOtherLanguage } from './save-template';
 import { toMakeOf } from './paper-request';
 import { orRefuse } from '../../platform/or-refuse';
@@ -48,7 +51,9 @@ export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ scope, actor, 
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     const { content, language, title } = await toMakeOf(tx, body);
-    orRefuse(checkContent(content, [matter.system_type]));
+    const text = orRefuse(checkContent(content, [matter.system_type]));
+    // The job makes them as the firm, so the right to what they show is checked where they are asked for.
+    await checkMayFill(tx, matter.id, listNamesIn(text, listPieces(language)));
     readAnswers(body.answers);
     const rows = [...new Set(body.rows)];
     const store = paperMadeStore(tx);

@@ -17,9 +17,11 @@ import { orRefuse } from '../../platform/or-refuse';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperTranslator } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { readReminderAnswers } from '../waiting/reminder';
 import { readActivityAnswers } from './activity-answers';
+import { checkMayFill } from './fields-in-reach';
 import { gather } from './merge-data/gather';
 import type { PaperMadeRow } from './paper-made.store';
 import { checkContent } from './save-template';
@@ -135,6 +137,7 @@ export const itemOf = {
   contributors: 'contributor',
   employees: 'employee',
   banks: 'bank',
+  insurers: 'insurer',
   recipients: 'recipient',
 } as const satisfies Record<BatchList, string>;
 
@@ -156,41 +159,45 @@ function chooseRow(data: MergeData, row: BatchRowPlace | null | undefined, langu
   if (!row) return data;
   const chosen = ((data[row.list] ?? []) as readonly MergeData[])[row.index];
   if (!chosen) return data;
-  if (row.list === 'recipients') return { ...data, ...chosen };
   const part = itemOf[row.list];
   const named = readRecipientName(chosen, row.list);
+  const isListed = row.list === 'recipients';
   return {
     ...data,
-    [row.list]: [chosen],
+    ...(isListed ? chosen : { [row.list]: [chosen] }),
     'recipient.name': named,
     'recipient.address':
       chooseFirst(chosen[`${part}.address`]) ??
       (chooseFirst(chosen[`${part}.email`]) && `${byEmail[language]}: ${String(chooseFirst(chosen[`${part}.email`]))}`),
     'recipient.email': chooseFirst(chosen[`${part}.email`]),
-    'recipient.reference': chooseFirst(chosen[`${part}.reference`]),
-    'recipient.amount': chooseFirst(chosen[`${part}.amount`]),
+    ...(!isListed && {
+      'recipient.reference': chooseFirst(chosen[`${part}.reference`]),
+      'recipient.amount': chooseFirst(chosen[`${part}.amount`]),
+    }),
     'recipient.salutation': named && `${dear[language]} ${String(named)}`,
     'recipient.language': chooseFirst(chosen[`${part}.language`]),
   };
 }
 
+/** Lists of institutions, each of which holds something of its own. */
+const holders = ['banks', 'insurers'] as const;
+
 /**
- * A letter about accounts goes to one bank, also where it is made alone: to the one it was addressed to, else to the first.
- * What others hold is none of its business.
+ * A letter about accounts goes to one bank and one about policies to one insurer, also where it is made alone: to the one
+ * it was addressed to, else to the first. What others hold is none of its business.
  */
-function chooseBank(
+function chooseHolder(
   data: MergeData,
   names: ReadonlySet<string>,
   answers: PaperAnswers,
 ): BatchRowPlace | 'none' | undefined {
-  const banks = (data['banks'] ?? []) as readonly MergeData[];
-  if (!names.has('banks') || banks.length === 0) return undefined;
+  const list = holders.find((one) => names.has(one));
+  const rows = list ? ((data[list] ?? []) as readonly MergeData[]) : [];
+  if (!list || rows.length === 0) return undefined;
   const to = answers['recipient.name'];
-  if (typeof to !== 'string' || to.trim() === '') return { list: 'banks', index: 0 };
-  const index = banks.findIndex(
-    (bank) => String(chooseFirst(bank['bank.name'])).toLowerCase() === to.trim().toLowerCase(),
-  );
-  return index < 0 ? 'none' : { list: 'banks', index };
+  if (typeof to !== 'string' || to.trim() === '') return { list, index: 0 };
+  const index = rows.findIndex((row) => String(readRecipientName(row, list)).toLowerCase() === to.trim().toLowerCase());
+  return index < 0 ? 'none' : { list, index };
 }
 
 const readDay = (answers: PaperAnswers, name: string): LocalDate | undefined =>
@@ -230,26 +237,30 @@ export async function createPaperMaker(
   const pieces = listPieces(language);
   const names = listNamesIn(body, pieces);
   const country = findCountry(matter.country) ?? defaultCountry;
-  const gathered = await gather(tx, matter, {
-    names,
-    language,
-    now,
-    files,
-    from: readDay(answers, 'form.fromDate'),
-    to: readDay(answers, 'form.asAt') ?? readDay(answers, 'form.toDate'),
-    accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
-    rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
-  });
+  await checkMayFill(tx, matter.id, names);
+  const gathered = await runAsFirm(tx, () =>
+    gather(tx, matter, {
+      names,
+      language,
+      now,
+      files,
+      from: readDay(answers, 'form.fromDate'),
+      to: readDay(answers, 'form.asAt') ?? readDay(answers, 'form.toDate'),
+      accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
+      rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
+    }),
+  );
   const say = createPaperTranslator(language, country);
   const usual = computeUsualAnswers(gathered, toMake, gathered['today'] as LocalDate);
   const reminding = toMake.waitingFor
     ? await readReminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now, language }, gathered, say)
     : {};
-  const changing = toMake.filedWith ? await readActivityAnswers(tx, matter.id, toMake.filedWith) : {};
+  const changing = toMake.filedWith ? await readActivityAnswers(tx, matter.id, toMake.filedWith, language) : {};
   const company = presentCompany(await companyStore(tx).ofFirm());
   return (row, isOneOfMany = false) => {
-    const bank = row ? undefined : chooseBank(gathered, names, answers);
-    const chosen = bank === 'none' ? { ...gathered, banks: [] } : chooseRow(gathered, bank ?? row, language);
+    const holder = row ? undefined : chooseHolder(gathered, names, answers);
+    const chosen =
+      holder === 'none' ? { ...gathered, banks: [], insurers: [] } : chooseRow(gathered, holder ?? row, language);
     const data = omitOtherLists({ ...usual, ...chosen, ...reminding, ...changing }, names);
     const typed = isOneOfMany ? omitRecipientAnswers(answers, data) : answers;
     const filled = fillBody(body, {
@@ -267,7 +278,7 @@ export async function createPaperMaker(
       data: { ...data, ...typed },
       names,
       answered: new Set(Object.keys(typed)),
-      rows: row ? ((gathered[row.list] ?? []) as readonly MergeData[]) : [],
+      rows: (gathered[row?.list ?? 'recipients'] ?? []) as readonly MergeData[],
     };
   };
 }

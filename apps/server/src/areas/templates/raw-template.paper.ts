@@ -9,10 +9,10 @@ const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text
 function buildManual(): Paper {
   const signs: readonly (readonly [string, string])[] = [
     ['{main.surname}', 'A field. If it has no value, the document is not created and the missing field is listed.'],
-    ['{main.occupation|or Unknown}', 'A field, and what stands there where nothing is captured.'],
+    ['{main.occupation|or Unknown}', 'A field, with a default text if it is blank.'],
     ['{bond.amount|words}', 'An amount or number in words; |short shows a date as 2026-11-16, |upper uses capitals.'],
     ['{?spouse.name|married to {spouse.name}|unmarried}', 'One of two wordings, depending on a condition.'],
-    ['[if main.isInCommunity] … [else] … [end]', 'What stands between is printed only where the condition holds.'],
+    ['[if main.isInCommunity] … [else] … [end]', 'The text between is printed only if the condition is true.'],
     ['[each heirs] … [end]', 'The text between is repeated for each row of a list; {n} is the row number.'],
     ['|: # No | Description | $ Amount |', 'A table header: # numbers, ~ vouchers, $ amounts. Rows begin with |.'],
     ['|each assets … |end', 'Repeating rows; |total and |subtotal are rows of totals.'],

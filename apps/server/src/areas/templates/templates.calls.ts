@@ -8,6 +8,7 @@ import { withServices, pairHandlers } from '../../platform/http/handler';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { makeBatch, readBatch } from './batch';
+import { readFillingInReach } from './fields-in-reach';
 import { filePaper, printPaper } from './file-paper';
 import { importWordLetter } from './import-word';
 import { sendPaper } from './mail-paper';
@@ -134,6 +135,7 @@ async function previewPaper(
     rows: made.rows.map((row) => ({
       name: (readRecipientName(row, list) as string | null) ?? '',
       email: (row[`${itemOf[list]}.email`] as string | null | undefined) ?? null,
+      language: readRecipientLanguage({ 'recipient.language': row[`${itemOf[list]}.language`] ?? null }),
     })),
     list: toMake.row?.list ?? null,
   };
@@ -188,7 +190,8 @@ export const handledPaperCalls = pairHandlers(paperCalls, {
     scope.transaction(async (tx) => {
       const row = await paperMadeStore(tx).find(query.id);
       await openMatter(tx, row.matter_id, 'documents');
-      return { title: row.title, content: row.content, createdAt: row.created_at, data: maskData(row.data) };
+      const data = maskData(await readFillingInReach(tx, row));
+      return { title: row.title, content: row.content, createdAt: row.created_at, data };
     }),
   makebatch: makeBatch,
   getbatch: readBatch,

@@ -173,6 +173,33 @@ describe('a paper from a template', () => {
       expect([other, text.includes(other)]).toEqual([other, false]);
   });
 
+  test('to an insurer names its own policies and nothing of the others', async () => {
+    const { id: insured } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const held = { kind: 'policy', class: 'claim', treatment: 'money', valuationAmount: 700 } as const;
+    for (const [name, institution] of [
+      ['Life policy 77', 'Karoo Life'],
+      ['Endowment 12', 'Savanna Assurance'],
+    ] as const) {
+      await createAsset(firm.admin, insured, { ...held, name, institution });
+    }
+    const preview = async (index: number) =>
+      (
+        await firm.admin.call(paperCalls.previewmattertemplate, {
+          body: { matterID: insured, templateID: 75, row: { list: 'insurers', index } },
+        })
+      ).body;
+    const { rows, paper } = await preview(1);
+    expect(rows.map(({ name }) => name)).toEqual(['Karoo Life', 'Savanna Assurance']);
+    const text = JSON.stringify(paper);
+    for (const [words, isThere] of [
+      ['Endowment 12', true],
+      ['Savanna Assurance', true],
+      ['Life policy 77', false],
+      ['Karoo Life', false],
+    ] as const)
+      expect([words, text.includes(words)]).toEqual([words, isThere]);
+  });
+
   test('names the signs a PDF cannot show before it is printed', async () => {
     const previewLetter = (name: string) =>
       firm.admin.call(paperCalls.previewmattertemplate, {

@@ -4,7 +4,7 @@ import type { TrusteesMeetingView } from './read-trustees-meeting';
 import { trustMeetingStore } from './trust-meeting.store';
 
 export const standsActedOn =
-  'Something vested in a beneficiary by this resolution, so it stands. Take that distribution out first.';
+  'This resolution vested something in a beneficiary, so you cannot remove it. Remove that distribution first.';
 
 /** Who came and how they voted may be corrected, as long as what was vested by it was still carried. */
 export async function refuseIfActedOn(

@@ -149,7 +149,7 @@ describe('a meeting of trustees', () => {
     });
     const text = (await readText('pdf', raw)).replaceAll(/\s+/g, ' ');
     expect(text).toContain('2 of 3 trustees in office were there; 2 make a quorum');
-    expect(text).toContain('Carried: 2 in favour, 0 against, 0 stood aside.');
+    expect(text).toContain('Carried: 2 in favour, 0 against, 0 recused.');
 
     // Put off, the review is taken back and the trustees must be told again.
     const { body: list } = await firm.admin.call(meetingCalls.getbymatterid, { query: { id: matterID } });

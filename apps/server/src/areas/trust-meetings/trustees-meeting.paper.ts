@@ -73,8 +73,8 @@ function describeResult({ result }: TrusteesResolution, say: PaperTranslator): s
   const values = { for: String(result.inFavour), against: String(result.against), aside: String(result.aside) };
   if (result.state === 'open') return say('Not decided yet.');
   return result.state === 'carried'
-    ? say('Carried: {for} in favour, {against} against, {aside} stood aside.', values)
-    : say('Not carried: {for} in favour, {against} against, {aside} stood aside.', values);
+    ? say('Carried: {for} in favour, {against} against, {aside} recused.', values)
+    : say('Not carried: {for} in favour, {against} against, {aside} recused.', values);
 }
 
 function describeQuorum({ shown: { quorum }, meeting, say }: TrusteesPaperFacts): string {

@@ -1,8 +1,10 @@
 import { distributionCalls, trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls';
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
+import { message } from '@boedel/domain/law/message';
 import { listInOffice } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { listVestings, sumVestings } from '@boedel/domain/trust-money/it3t';
+import { proveTrustYear } from '@boedel/domain/trust-money/trust-proofs';
 import { computeTrustYear, type TrustYear } from '@boedel/domain/trust-money/trust-year';
 import type { TrustPeriod } from '@boedel/domain/trust-money/trust-years';
 import { audit } from '../../platform/audit/audit';
@@ -87,7 +89,16 @@ export const handledTrustMoneyCalls = pairHandlers(trustMoneyCalls, {
   report: ({ scope, query, now }) =>
     scope.transaction(async (tx) => {
       const { paper, facts, year } = await drawReport(tx, query, now);
-      return { ...presentHeading(facts), paper, remarks: year.remarks.map((one) => ({ ...one })) };
+      return {
+        ...presentHeading(facts),
+        paper,
+        proofs: proveTrustYear(facts.books, year).map(({ check, holds, figures }) => ({
+          check: message(check),
+          holds,
+          figures: [...figures],
+        })),
+        remarks: year.remarks.map((one) => ({ ...one })),
+      };
     }),
   reportFile: async ({ scope, query, now }) => {
     const { paper, year } = await scope.transaction((tx) => drawReport(tx, query, now));

@@ -206,7 +206,7 @@ describe('the money of a trust', () => {
   test('a resolution something was vested by stands: its votes, its meeting and its day stay', async () => {
     const { vest, vote, meeting, carried, trustees } = await createTrust();
     const { body: one } = await vest();
-    expect(JSON.stringify((await vote(null)).problem)).toContain('Something vested');
+    expect(JSON.stringify((await vote(null)).problem)).toContain('vested something in a beneficiary');
     const gone = {
       meetingID: meeting.id,
       trustees: trustees.map((trusteeID) => ({ trusteeID, came: 'absent' as const })),

@@ -103,7 +103,7 @@ function buildByBeneficiary({ year, say, sheet }: TrustReportDrawing): PaperPart
   ].map(({ name, title, of }) => addHeads(on, say, name, of, title));
   on.total('all', say('All of them together'), year.whole.net, { add: nets });
   return [
-    createPart(say('Income and expenditure by beneficiary'), on, say('Whose the income was, and who bore the cost')),
+    createPart(say('Income and expenditure by beneficiary'), on, say('Who received the income, and who bore the cost')),
   ];
 }
 
@@ -146,7 +146,7 @@ function buildDistributed({ year, say, sheet }: TrustReportDrawing): PaperPart {
   return createPart(
     say('Distributions by beneficiary'),
     on,
-    say('What vested in each beneficiary, and the resolution it stands on'),
+    say('What vested in each beneficiary, and by which resolution'),
   );
 }
 

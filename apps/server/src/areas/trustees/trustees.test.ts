@@ -68,7 +68,7 @@ describe('trustees', () => {
 
     const leaves = await updateStatuses(matterID, [first.id], 'resigned', { letterSignedDate: '2026-11-10' });
     expect(leaves.body.trustees[0]).toMatchObject({ status: 'resigned', maySign: { may: 'doubtful' } });
-    expect(leaves.body.warnings[0]!.sentence).toContain('still stands on them');
+    expect(leaves.body.warnings[0]!.sentence).toContain('remains on the letters of authority');
     const amended = await updateStatuses(matterID, [first.id], 'resigned', { lettersAmendedDate: '2026-11-16' });
     expect(amended.body.trustees[0]).toMatchObject({ letterSignedDate: '2026-11-10', maySign: { may: 'no' } });
     expect((await listAll(matterID)).warnings[0]!.sentence).toContain('The trust cannot act: 1 of at least 2');

@@ -34,7 +34,7 @@ export const invitationMail = defineMailText<{
         ? `Gebruik hierdie skakel om u wagwoord te kies. Dit werk een keer en verval oor ${days} dae:`
         : `Om te aanvaar, teken aan soos altyd en kies ${firm} onder Firma in u profielkieslys:`,
       link,
-      `As u ${firm} nie ken nie, hoef u niks met hierdie pos te doen nie: niks gebeur vanself nie.`,
+      `As u ${firm} nie ken nie, ignoreer hierdie e-pos.`,
     ],
   }),
 });
@@ -46,7 +46,7 @@ export const secondFactorResetMail = defineMailText<{ provider: string; by: stri
     paragraphs: [
       `${by} reset your second factor for ${provider}. Your authenticator app and recovery codes no longer work, and you were signed out everywhere.`,
       'Sign in with your password and set up an authenticator app again on your account page.',
-      `If you did not ask for it, write to ${tell} at once.`,
+      `If you did not request this, contact ${tell} immediately.`,
     ],
   }),
   af: ({ provider, by, tell }) => ({

@@ -45,6 +45,7 @@ function readRecipient({ office, who }: WaitStanding, data: MergeData, say: Pape
     ...(heir && {
       'recipient.address': readText(heir, 'heir.address'),
       'recipient.email': readText(heir, 'heir.email'),
+      'recipient.language': readText(heir, 'heir.language'),
     }),
   };
 }

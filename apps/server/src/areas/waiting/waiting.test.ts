@@ -98,7 +98,7 @@ describe('waiting on', () => {
     const words = JSON.stringify(shown.paper);
     expect(words).toContain('City of Paarl');
     expect(words).toContain('Reminder: Rates clearance figures');
-    expect(words).toContain('Since 1 October 2026 we have been waiting');
+    expect(words).toContain('We have been waiting for the following since 1 October 2026');
     const answers = Object.fromEntries(
       shown.missing.map(({ path, kind }) => [path, kind === 'day' ? '2026-12-01' : 'x']),
     );

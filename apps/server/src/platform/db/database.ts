@@ -73,7 +73,7 @@ export class OutcomeUnknownError extends DatabaseUnavailableError {
 /** The disk of the database is full. */
 export class DiskFullError extends DatabaseUnavailableError {
   override readonly message =
-    'There is no space left to save on. Nothing was saved; ask whoever looks after the server to free some.';
+    'The server has no space left. Nothing was saved. Ask the person who runs your server to free up space.';
 }
 
 type RunQuery = (query: Sql) => Promise<{ rows: unknown[]; count: number }>;

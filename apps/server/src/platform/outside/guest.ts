@@ -33,7 +33,7 @@ interface LinkGuestRow {
   readonly language: 'en' | 'af';
 }
 
-const deadLink = message('This link has ended or was taken back. Ask whoever sent it to you for a new one.');
+const deadLink = message('This link has expired or was withdrawn. Ask the person who sent it to you for a new one.');
 
 /** From a link's secret to whom it was sent to. Unknown, ended, taken back and made for another purpose are the same. */
 export async function findGuest(

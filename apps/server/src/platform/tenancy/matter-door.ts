@@ -4,6 +4,7 @@ import { sql } from '../db/sql';
 import { NotAllowed, NotFound } from '../problems';
 import type { Actor } from './actor';
 import { whereHoldsRight, whereSeesType } from '../db/sees';
+import { isUnrestricted } from './run-as-firm';
 
 /** What most work on a matter needs to know of it. */
 export interface OpenedMatter {
@@ -30,6 +31,17 @@ export async function openMatter(tx: Tx, matterId: number, right?: AccessRight):
 /** Whether somebody who was given single matters has this right on the matter; people of the firm have. */
 export const hasRightOn = async (tx: Tx, matterId: number, right: AccessRight): Promise<boolean> =>
   (await tx.one<{ has: boolean }>(sql`select ${whereHoldsRight(sql`${matterId}::bigint`, right)} as has`)).has;
+
+/** Those of these rights that somebody who was given single matters lacks on this one; nobody of the firm lacks any. */
+export async function listMissingRights(
+  tx: Tx,
+  matterId: number,
+  rights: readonly AccessRight[],
+): Promise<AccessRight[]> {
+  if (rights.length === 0 || isUnrestricted(tx)) return [];
+  const held = await Promise.all(rights.map((right) => hasRightOn(tx, matterId, right)));
+  return rights.filter((_right, place) => !held[place]);
+}
 
 /** Held until the transaction ends, so that two who change the same matter come one after the other. */
 export const lockMatter = (tx: Tx, matterId: number): Promise<number> =>

@@ -11,6 +11,9 @@ export function markUnrestricted(tx: Tx): Tx {
   return tx;
 }
 
+/** Whoever works in this transaction holds every right on every matter they see: no right need be asked of the database. */
+export const isUnrestricted = (tx: Tx): boolean => unrestricted.has(tx);
+
 /**
  * For what follows from a change by law and not by anybody's wish, such as statutory dates, and for every figure: it is
  * done with the firm's own reach, whoever asks, and the person's is put back. A figure of the rows that somebody may see

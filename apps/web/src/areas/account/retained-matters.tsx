@@ -42,9 +42,7 @@ export function RetainedMatters({ pastKeeping }: { pastKeeping: number }) {
     <section className={`${page.card} ${styles.part}`} aria-label={t('Retention of closed matters')}>
       <h2>{t('Retention of closed matters')}</h2>
       <p>
-        {t(
-          'A closed matter is kept five years. Nothing is destroyed by itself: the list shows what may be, and the firm decides.',
-        )}{' '}
+        {t('Closed matters are kept for five years. The list shows what may then be destroyed; your firm decides.')}{' '}
         {pastKeeping === 0
           ? t('No closed matter is past its time.')
           : t('{count} closed matters are past their retention period.', { count: pastKeeping })}

@@ -16,7 +16,7 @@ export const classLabels: AssetLabels = {
 };
 export const totalLabels: AssetLabels = {
   ...classLabels,
-  paidPast: markPhrase('Paid past the estate'),
+  paidPast: markPhrase('Paid outside the estate'),
   heldForOthers: markPhrase('Held for others'),
 };
 const treatmentLabels: AssetLabels = {

@@ -73,7 +73,7 @@ const residenceFields: FormFieldDefinition[] = [
 function listFieldsBeside({ people }: AssetFormContext): Readonly<Record<string, readonly FormFieldDefinition[]>> {
   return {
     'Capital gains': residenceFields,
-    'Paid past the estate': [
+    'Paid outside the estate': [
       {
         name: 'payees',
         label: markPhrase('Who is paid'),

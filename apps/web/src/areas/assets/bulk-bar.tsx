@@ -66,7 +66,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly AssetLineAnswer[];
           ))}
           <Menu.Divider />
           <Menu.Item onClick={() => setAsks('location')}>{t('Where it is')}</Menu.Item>
-          <Menu.Item onClick={() => setAsks('account')}>{t('First stands in account')}</Menu.Item>
+          <Menu.Item onClick={() => setAsks('account')}>{t('First account to include it')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {asks && (
@@ -76,7 +76,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly AssetLineAnswer[];
               ? t('Outstanding')
               : asks === 'location'
                 ? t('Where it is')
-                : t('First stands in account')
+                : t('First account to include it')
           }
           label={
             asks === 'outstanding'

@@ -39,7 +39,7 @@ const mayBeLabels: Readonly<Record<NonNullable<AssetFind['mayBe']>, string>> = {
 const sections: FieldSection[] = [
   {
     fields: [
-      { name: 'description', label: markPhrase('What turned up'), required: true, span: 6, maxLength: 300 },
+      { name: 'description', label: markPhrase('Item'), required: true, span: 6, maxLength: 300 },
       { name: 'source', label: markPhrase('Reported by'), span: 3 },
       {
         name: 'mayBe',
@@ -148,7 +148,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
       </Menu>
     );
   const columns: ListColumn<AssetFind>[] = [
-    { key: 'description', title: 'What turned up', strong: true, wraps: true, most: 220 },
+    { key: 'description', title: 'Item', strong: true, wraps: true, most: 220 },
     { key: 'source', title: 'Reported by', wraps: true, most: 150 },
     { key: 'amount', title: 'Amount', kind: 'money' },
     { key: 'askedDate', title: 'Asked on', kind: 'day' },

@@ -137,7 +137,7 @@ test('the law refuses an award as it is made, and nothing is sent', async () => 
   const asked = fakeEstate();
   const { user } = await renderWorktop();
   await user.click(screen.getByRole('button', { name: 'Award to Jan Greyling' }));
-  await screen.findByText(/Jan Greyling cannot take: died before/);
+  await screen.findByText(/Jan Greyling cannot inherit: died before/);
   await user.keyboard('f');
   await user.click(screen.getByRole('textbox', { name: 'Part to award' }));
   await user.keyboard('3/2');

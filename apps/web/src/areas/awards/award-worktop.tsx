@@ -67,9 +67,7 @@ function Worktop({ held }: { held: AwardFacts }) {
     return <Empty sentence={t('No asset is kept as it is. What is sold or money is divided by the account.')} />;
   }
   if (board.people.length === 0) {
-    return (
-      <Empty sentence={t('Nobody is captured who could take. Draw the family tree or add a beneficiary first.')} />
-    );
+    return <Empty sentence={t('No one can inherit yet. Draw the family tree or add a beneficiary first.')} />;
   }
 
   const parseTypedPart = (of: BoardAsset): Fraction | undefined => {

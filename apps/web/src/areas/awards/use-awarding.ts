@@ -67,7 +67,7 @@ export function useAwarding(held: AwardFacts) {
         if (error instanceof ConflictError) {
           notify({
             kind: 'warning',
-            message: t('Somebody else changed the awards. They are shown as they stand now; award again.'),
+            message: t('Someone else changed the awards. The list now shows their changes; make your award again.'),
           });
         } else if (error instanceof Error && !('shown' in error && error.shown)) notifyError(t(error.message));
       }

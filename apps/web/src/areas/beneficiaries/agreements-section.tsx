@@ -187,7 +187,7 @@ function createSections(
           { name: 'masterConsents', label: markPhrase('The Master consents'), kind: 'flag', span: 3 },
           {
             name: 'securityForMinors',
-            label: markPhrase('Security stands for what is due to minors'),
+            label: markPhrase('Security has been given for the minors’ shares'),
             kind: 'flag',
             span: 3,
           },

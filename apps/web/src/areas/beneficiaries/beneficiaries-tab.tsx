@@ -117,7 +117,7 @@ function People({ read, isOfDeath, hrefOf, onOpen }: BeneficiaryListProps) {
               sorting={sorting}
               hasAny={all.length > 0}
               none={t(
-                'Nobody is captured. Spouses and children captured with the person of the matter stand here by themselves.',
+                'No beneficiaries. The deceased’s spouses and children appear here once you add them to the person.',
               )}
             />
             <ForeignChecks />

@@ -193,7 +193,7 @@ export function BeneficiaryDialog({ person, onClose }: { person: BeneficiaryAnsw
           onCancel={() => setRemoving(false)}
           onConfirm={() => remove.run({ id: person.id })}
         >
-          {t('Whoever takes by the will, an award or a policy stays until that is changed.')}
+          {t('People who inherit under the will, receive an award or are named in a policy stay until that changes.')}
         </ConfirmDialog>
       )}
     </RecordDialog>

@@ -214,7 +214,7 @@ export function BondSteps({ bond }: { bond: BondAnswer }) {
             <dt>{t('Yearly premium')}</dt>
             <dd>
               <Amount rands={bond.yearlyPremium} />{' '}
-              {bond.isPremiumWorkedOut && <small>{t('worked out at the rate, with VAT')}</small>}
+              {bond.isPremiumWorkedOut && <small>{t('calculated at the rate, with VAT')}</small>}
             </dd>
           </div>
           <div>
@@ -236,7 +236,7 @@ export function BondSteps({ bond }: { bond: BondAnswer }) {
         }
       >
         {bond.reductions.length === 0 ? (
-          <Nobody sentence={t('No reduction was asked for.')} />
+          <Nobody sentence={t('No reduction requested.')} />
         ) : (
           <ListTable
             label={t('Reductions asked for')}

@@ -95,7 +95,7 @@ export function ApplyPanel({ security }: { security: BondSecurity }) {
             <dt>{t('Principals')}</dt>
             <dd>
               {principals.length === 0
-                ? t('Nobody is captured as acting yet.')
+                ? t('No one has been appointed yet.')
                 : principals.map(({ name: principal, isExempt, exemptBy }, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- two may have the same name
                     <span key={index} className={styles.principal}>

@@ -77,7 +77,7 @@ function AtDeath(taxes: GainsTaxes) {
   const matter = useMatter();
   if (taxes.stopping.length > 0) {
     return (
-      <WhatStops matterID={matter.id} title={t('What keeps the tax from being worked out')} stopping={taxes.stopping} />
+      <WhatStops matterID={matter.id} title={t('Needed before the tax can be calculated')} stopping={taxes.stopping} />
     );
   }
   return (
@@ -131,7 +131,7 @@ function AtDeath(taxes: GainsTaxes) {
       {taxes.withoutFacts.length > 0 && (
         <PeopleSection title={t('Treated as having no gain')}>
           <p>{taxes.withoutFacts.map(({ name }) => name).join(' · ')}</p>
-          <Nobody sentence={t('Say with the asset what it is for capital gains tax, and it is worked out.')} />
+          <Nobody sentence={t('Complete the capital gains tax details of the asset, and we will calculate the tax.')} />
         </PeopleSection>
       )}
     </>

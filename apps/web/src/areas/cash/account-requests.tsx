@@ -125,7 +125,7 @@ const formatNameForBank = ({ systemTypeID, calledName: name }: MatterOnScreen): 
 
 function AskDialog({ kind, tisName, onClose }: AccountRequestDialogProps) {
   const matter = useMatter();
-  const says = t('The bank was asked.');
+  const says = t('We have asked the bank.');
   const open = useCall(bankRequestCalls.openaccount, { says });
   const openTis = useCall(bankRequestCalls.openTISaccount, { says });
   return (

@@ -102,7 +102,7 @@ test('what is wrong with one security is said beside it', async () => {
 
 test('the danger of contribution is shown with what each creditor would pay', async () => {
   renderTab(<ClaimsTab />);
-  fireEvent.click(await screen.findByRole('tab', { name: 'Dividend as it stands' }));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Current dividend estimate' }));
   expect((await screen.findAllByText('Danger of contribution')).length).toBe(2);
   expect(screen.getByText('No order is captured: claims are counted to today.')).toBeTruthy();
   expect(screen.getByText('Contributes')).toBeTruthy();
@@ -114,7 +114,7 @@ test('what keeps the figures from being worked out is said', async () => {
     claims: [],
     refused: [{ key: 'Claim {id} is listed twice.', values: { id: '4' } }],
   });
-  fireEvent.click(await screen.findByRole('tab', { name: 'Dividend as it stands' }));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Current dividend estimate' }));
   expect(await screen.findByText('Claim 4 is listed twice.')).toBeTruthy();
 });
 

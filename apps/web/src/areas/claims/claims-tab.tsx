@@ -66,7 +66,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void, matterI
             ),
           },
           { key: 'sent', label: t('Sent by creditors'), mark: waiting, content: <FormsSent /> },
-          { key: 'outlook', label: t('Dividend as it stands'), content: <OutlookPanel /> },
+          { key: 'outlook', label: t('Current dividend estimate'), content: <OutlookPanel /> },
         ]}
       />
       {isAdding && <ClaimDialog row="new" onClose={() => setAdding(false)} />}

@@ -64,7 +64,7 @@ function One({ form }: { form: CreditorForm }) {
     says: t('Claim recorded as lodged.'),
     onDone: ({ id }) => void navigate({ to: paths.matter.claim({ id: matter.id, claimId: id }) }),
   });
-  const decline = useCall(creditorLinkCalls.declineForm, { says: t('The creditor is told why.') });
+  const decline = useCall(creditorLinkCalls.declineForm, { says: t('The creditor will see this reason.') });
   const facts: readonly (readonly [string, string | null])[] = [
     [
       t('Basis'),

@@ -19,7 +19,7 @@ export function OutlookPanel() {
   const basis = chosen === 'proved' ? 'proved' : 'lodged';
   const read = useOutlook(matter.id, basis);
   return (
-    <section className={styles.outlook} aria-label={t('Dividend as it stands')}>
+    <section className={styles.outlook} aria-label={t('Current dividend estimate')}>
       <SegmentedControl
         aria-label={t('Claims included')}
         data={[
@@ -37,7 +37,7 @@ export function OutlookPanel() {
 function Figures({ outlook, basis }: { outlook: ClaimOutlook; basis: 'lodged' | 'proved' }) {
   if (outlook.refused.length > 0) {
     return (
-      <WarnBox title={t('The figures cannot be worked out yet')}>
+      <WarnBox title={t('We cannot calculate the figures yet')}>
         {outlook.refused.map((refusal) => (
           <p key={translate(refusal)}>{translate(refusal)}</p>
         ))}
@@ -82,7 +82,7 @@ function Figures({ outlook, basis }: { outlook: ClaimOutlook; basis: 'lodged' | 
       )}
       {outlook.claims.length > 0 ? (
         <ListTable
-          label={t('Dividend as it stands')}
+          label={t('Current dividend estimate')}
           rows={outlook.claims}
           columns={createColumns(outlook.claims, isShort)}
           rowKey={({ claimID }) => claimID}

@@ -86,7 +86,7 @@ describe('reports to clients', () => {
     );
     expect(await screen.findByText('No email address is known.')).toBeTruthy();
     expect(await screen.findByText('Hoe dit staan')).toBeTruthy();
-    expect(screen.getByText(/2 recipients · 1 cannot be written to · 1 matters have nobody/)).toBeTruthy();
+    expect(screen.getByText(/2 recipients · 1 cannot be written to · 1 matters have no recipients/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send to one recipient' }));
     await waitFor(() => expect(made).toEqual([5]));
     expect(asked.find(({ path }) => path === '/api/report/sendBulkReports')?.body).toMatchObject({ matterIDs: [7] });

@@ -44,7 +44,7 @@ const columns: readonly ListColumn<ReportBatchLine>[] = [
   {
     key: 'by',
     title: markPhrase('By'),
-    value: ({ by, isScheduled }) => (isScheduled ? t('by itself, on its day') : by),
+    value: ({ by, isScheduled }) => (isScheduled ? t('on schedule') : by),
   },
   { key: 'total', title: markPhrase('Recipients'), kind: 'number' },
   { key: 'sent', title: markPhrase('Sent'), kind: 'number' },
@@ -70,7 +70,9 @@ function Batches({ onOpen, onWrite }: { onOpen: (id: number) => void; onWrite: (
     <>
       <PageTitle
         title={t('Bulk Client Reports')}
-        about={t('What was done, where it stands and what comes next, to everybody who gets reports of a matter.')}
+        about={t(
+          'Tells each recipient of a matter what has been done, how the matter is progressing and what comes next.',
+        )}
       >
         <Protected call={clientReportCalls.sendBulkReports}>
           <Button onClick={onWrite}>{t('Send reports')}</Button>

@@ -38,7 +38,7 @@ export function HowOften() {
     <section className={styles.often} aria-label={t('How often')}>
       <Select
         label={t('Automatic reports')}
-        description={t('A recipient can have a frequency of their own.')}
+        description={t('You can set a different frequency for each recipient.')}
         data={toOptions(frequencyNames)}
         value={String(shown.frequency)}
         disabled={!may}

@@ -160,7 +160,9 @@ function Recipients({ recipients, mattersWithout, shown, onShow, kind }: ReportR
       <Empty
         sentence={
           kind === 'reports'
-            ? t('Nobody gets reports of these matters. Mark recipients of a matter with Gets reports first.')
+            ? t(
+                'These matters have no report recipients. Open a matter and mark its recipients with Gets reports first.',
+              )
             : t('No recipients for milestones of these matters. Add recipients to the matters first.')
         }
       />
@@ -174,7 +176,7 @@ function Recipients({ recipients, mattersWithout, shown, onShow, kind }: ReportR
       <h2 className={many.head}>
         {recipients.length === 1 ? t('1 recipient') : t('{count} recipients', { count: recipients.length })}
         {unable > 0 && ` · ${t('{count} cannot be written to', { count: unable })}`}
-        {mattersWithout > 0 && ` · ${t('{count} matters have nobody', { count: mattersWithout })}`}
+        {mattersWithout > 0 && ` · ${t('{count} matters have no recipients', { count: mattersWithout })}`}
       </h2>
       <ul className={`${many.recipients} ${styles.recipients}`}>
         {listed.map(({ recipientID, matterID, name, email, reference, matter, why, showsFigures, language }) => (

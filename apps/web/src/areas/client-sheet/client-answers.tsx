@@ -35,7 +35,7 @@ export function ClientAnswers({ matterID, clientName }: { readonly matterID: num
 
 function OneAsked({ asked }: { readonly asked: ClientAnswerView }) {
   const { name, email, askedAt, enteredAt, finishedAt, isOpen, showsFigures, changes } = asked;
-  const end = useCall(clientAnswerCalls.end, { says: t('The invitation was taken back.') });
+  const end = useCall(clientAnswerCalls.end, { says: t('Invitation withdrawn.') });
   return (
     <div className={styles.asked}>
       <p>
@@ -88,7 +88,7 @@ function OneChange({
                 <del>{before}</del>{' '}
               </>
             )}
-            <ins>{after || t('left open')}</ins>
+            <ins>{after || t('blank')}</ins>
           </>
         )}
       </span>
@@ -97,8 +97,8 @@ function OneChange({
       </Button>
       <TextInput
         size="xs"
-        aria-label={t('Why it comes back')}
-        placeholder={t('Why it comes back')}
+        aria-label={t('Reason for sending it back')}
+        placeholder={t('Reason for sending it back')}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
@@ -128,7 +128,7 @@ function AskForm({
   const [email, setEmail] = useState('');
   const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [showsFigures, setShowsFigures] = useState(false);
-  const ask = useCall(clientAnswerCalls.ask, { says: t('The invitation is on its way.'), onDone });
+  const ask = useCall(clientAnswerCalls.ask, { says: t('Invitation sent.'), onDone });
   const send = (event: FormEvent): void => {
     event.preventDefault();
     ask.run({ matterID, name, email, language: spoken, message: null, showsFigures });

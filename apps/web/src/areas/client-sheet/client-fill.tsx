@@ -76,17 +76,17 @@ function Filling({ first }: { readonly first: ClientFillAnswer }) {
   }, [sheet, day, first.country]);
   const back = first.refused.map(({ place, reason }): Refusal => ({
     field: place,
-    sentence: reason ?? t('Please look at this again.'),
+    sentence: reason ?? t('Please check this again.'),
   }));
   return (
     <CurrencyContext value={chooseCurrency(first.country)}>
       <h1>{first.clientName}</h1>
       <p>
         {t(
-          'Please fill in what you know. It is kept as you type; you can stop and come back on this phone or computer.',
+          'Please fill in what you know. We save your answers as you type. You can stop and come back later on this phone or computer.',
         )}
       </p>
-      {back.length > 0 && <PlainAlert>{t('Some answers came back. Please look at them again.')}</PlainAlert>}
+      {back.length > 0 && <PlainAlert>{t('We sent some answers back to you. Please check them.')}</PlainAlert>}
       {askedSections.map((section) => (
         <SheetSectionPart
           key={section}
@@ -98,7 +98,7 @@ function Filling({ first }: { readonly first: ClientFillAnswer }) {
           drop={drop}
         />
       ))}
-      <output className={styles.kept}>{isKept ? t('Everything is kept') : t('Saving…')}</output>
+      <output className={styles.kept}>{isKept ? t('All answers saved') : t('Saving…')}</output>
       <PlainButton
         primary
         onClick={() => {
@@ -106,7 +106,7 @@ function Filling({ first }: { readonly first: ClientFillAnswer }) {
           setDone(true);
         }}
       >
-        {isDone ? t('Thank you: we have been told') : t('I have finished')}
+        {isDone ? t('Thank you. Your answers have been sent') : t('I have finished')}
       </PlainButton>
       {figures && <ComesTo figures={figures} />}
     </CurrencyContext>
@@ -123,7 +123,7 @@ function ComesTo({ figures }: { readonly figures: NonNullable<ClientFillAnswer['
           {t('Your family receives')} <Amount rands={received} />
         </span>
         <span data-tone={over < 0 ? 'bad' : 'good'}>
-          {over < 0 ? t('Short of cash before anything is sold') : t('Cash left over')}{' '}
+          {over < 0 ? t('Cash shortfall before anything is sold') : t('Cash left over')}{' '}
           <Amount rands={Math.abs(over)} />
         </span>
         <small>{t('What this means')}</small>

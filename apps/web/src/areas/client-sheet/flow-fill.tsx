@@ -81,7 +81,7 @@ function Filling({ first }: { readonly first: ClientSheetAnswer }) {
       const merged = mergeSheets(shown.sheet as Sheet, removeBlankLines(sheet), theirs.sheet as Sheet);
       acceptSheet(theirs, merged.sheet);
       setClashes(merged.clashes);
-      notifyError(t('Somebody else saved this client meanwhile. Look at what differs, and save again.'));
+      notifyError(t('Someone else saved changes to this client. Check the differences, then save again.'));
       return;
     }
     const faults = Object.entries(error.fields).flatMap(([field, sentences]) =>
@@ -154,7 +154,7 @@ function Filling({ first }: { readonly first: ClientSheetAnswer }) {
               onClick={save}
               aria-keyshortcuts="Control+S"
             >
-              {t('Save (Ctrl S)')}
+              {t('Save (Ctrl+S)')}
             </Button>
             <Button
               component={Link}

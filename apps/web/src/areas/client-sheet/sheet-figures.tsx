@@ -20,7 +20,7 @@ export function SheetFigures({ figured }: { readonly figured: ComputedSheet }) {
         <p className={styles.help}>
           {stopping.length > 0
             ? stopping.map((one) => translate(toSectionedMessage(one))).join(' ')
-            : t('Figures stand here as soon as something is owned.')}
+            : t('The figures appear once you add something you own.')}
         </p>
       )}
     </section>
@@ -53,7 +53,7 @@ function Found({ projection }: { readonly projection: ProjectedDeath }) {
           </dd>
         </div>
         <div data-tone={over < 0 ? 'bad' : 'good'}>
-          <dt>{over < 0 ? t('Short of cash before anything is sold') : t('Cash left over')}</dt>
+          <dt>{over < 0 ? t('Cash shortfall before anything is sold') : t('Cash left over')}</dt>
           <dd>
             <Amount cents={over < 0 ? negate(over) : over} />
           </dd>

@@ -32,7 +32,7 @@ function Now({ view }: { view: ClientViewAnswer }) {
   return (
     <section className={styles.now} aria-label={t('Today')}>
       <p className={styles.todo}>
-        {isYours ? t('You have something to do') : t('There is nothing you need to do now')}
+        {isYours ? t('You need to do something') : t('There is nothing you need to do now')}
       </p>
       <h2>{t(waitedFor[now.waitsFor])}</h2>
       <p>{t('Current step: {step}. We will write to you when it is done.', { step: t(now.words) })}</p>
@@ -101,7 +101,9 @@ export function ClientView({ matterID, parts }: { matterID: number; parts: reado
         <article className={styles.page}>
           <ChooseLanguage />
           <h1>{formatTitle(view)}</h1>
-          <p className={styles.lead}>{t('Dear {name}, this is where it stands today.', { name: view.reader })}</p>
+          <p className={styles.lead}>
+            {t('Dear {name}, this page shows where things are today.', { name: view.reader })}
+          </p>
           <Now view={view} />
           <Steps steps={view.steps} since={view.since} />
           <Parts matterID={matterID} parts={parts} />

@@ -27,6 +27,6 @@ export const tones: Readonly<Record<ComplianceFinding['state'], BadgeTone>> = {
 export const stateLabels: Readonly<Record<ComplianceFinding['state'], string>> = {
   overdue: markPhrase('Overdue'),
   soon: markPhrase('Coming up'),
-  good: markPhrase('In order'),
+  good: markPhrase('OK'),
   unknown: markPhrase('Not known'),
 };

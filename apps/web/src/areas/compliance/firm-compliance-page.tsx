@@ -105,7 +105,7 @@ function ByRule({ firm: { trusts, byRule }, rule: chosen, onRule }: ComplianceBy
               <span data-tone="warn" style={{ width: formatPart(soon) }} />
             </span>
             <span className={styles.counts}>
-              {t('{overdue} overdue, {soon} coming up, {unknown} not known, {good} in order', {
+              {t('{overdue} overdue, {soon} coming up, {unknown} not known, {good} OK', {
                 overdue,
                 soon,
                 unknown,

@@ -33,15 +33,13 @@ function Shown({ page }: { page: CreditorPageAnswer }) {
   return (
     <>
       <h1>{page.insolvent}</h1>
-      <p className={styles.lead}>
-        {t('Dear {name}, this is your own page as a creditor.', { name: page.creditorName })}
-      </p>
+      <p className={styles.lead}>{t('Dear {name}, this is your page as a creditor.', { name: page.creditorName })}</p>
       <dl className={styles.facts}>
         <dt>{t('Your reference')}</dt>
         <dd>{page.reference ?? '-'}</dd>
         <dt>{t('Master’s reference')}</dt>
         <dd>{page.mastersReference ?? '-'}</dd>
-        <dt>{t('Day of the order')}</dt>
+        <dt>{t('Date of the order')}</dt>
         <dd>{page.orderDate ? formatDate(page.orderDate) : '-'}</dd>
       </dl>
       <Claims page={page} />
@@ -54,14 +52,14 @@ function Shown({ page }: { page: CreditorPageAnswer }) {
                 <small>
                   {one.confirmedDate
                     ? t('confirmed on {day}', { day: formatDate(one.confirmedDate) })
-                    : t('as it lies open for inspection')}
+                    : t('according to the account that is open for inspection')}
                 </small>
               </span>
               <strong>
                 <Amount rands={one.award} />
                 {one.contribution > 0 && (
                   <small>
-                    {t('You have to contribute:')} <Amount rands={one.contribution} />
+                    {t('You must contribute:')} <Amount rands={one.contribution} />
                   </small>
                 )}
               </strong>
@@ -128,7 +126,7 @@ const Claims = ({ page }: { page: CreditorPageAnswer }) => (
           <Amount rands={claim.amount} />
           {claim.standsFor !== claim.amount && (
             <small>
-              {t('stands for')} <Amount rands={claim.standsFor} />
+              {t('admitted for')} <Amount rands={claim.standsFor} />
             </small>
           )}
         </strong>
@@ -140,7 +138,7 @@ const Claims = ({ page }: { page: CreditorPageAnswer }) => (
 const states = {
   sent: markPhrase('Under review'),
   accepted: markPhrase('Recorded as lodged; to be proved at a meeting'),
-  declined: markPhrase('Not taken up'),
+  declined: markPhrase('Not accepted'),
 } as const;
 
 function Sent({ page: { forms } }: { page: CreditorPageAnswer }) {

@@ -74,7 +74,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
         <input name="agreedRate" inputMode="decimal" />
       </label>
       <label>
-        {t('What it rests on')}
+        {t('Basis of the security')}
         <select name="basis" required defaultValue="">
           <option value="" disabled>
             {t('Choose')}
@@ -87,7 +87,7 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
         </select>
       </label>
       <label>
-        {t('Cause of debt: what it is for, and when and how it arose')}
+        {t('What the debt is for, and when and how it arose')}
         <textarea name="cause" rows={4} maxLength={2000} required />
       </label>
       <label>
@@ -109,11 +109,11 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
         <input type="checkbox" name="isCeded" /> {t('The claim was ceded to us after the proceedings began')}
       </label>
       <label>
-        {t('Who will swear to it: full name')}
+        {t('Full name of the person who will swear to it')}
         <input name="deponent" maxLength={160} required />
       </label>
       <label>
-        {t('In what capacity')}
+        {t('Your capacity')}
         <input name="capacity" maxLength={160} />
       </label>
       <label>

@@ -89,7 +89,14 @@ function Against({ matterID }: { readonly matterID: number }) {
                       <Amount rands={actual} />
                     </td>
                     <td data-label={t('Left')}>
-                      <Amount rands={left} />
+                      {/* More income than was expected is nothing overspent. */}
+                      {left < 0 && side === 'income' ? (
+                        <>
+                          {t('Above budget:')} <Amount rands={-left} />
+                        </>
+                      ) : (
+                        <Amount rands={left} />
+                      )}
                     </td>
                   </tr>
                 ))}

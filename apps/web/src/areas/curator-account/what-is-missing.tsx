@@ -27,6 +27,7 @@ function Mend({ matterID, tab, rowID }: { matterID: number; tab: string; rowID?:
 /** What keeps the account from being drawn or lodged, each proof with where it breaks, and what is worth a look. */
 export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }: WhatIsMissingProps) {
   const failed = proofs.filter(({ holds }) => !holds);
+  const unknown = proofs.filter(({ holds, isKnown }) => holds && !isKnown);
   return (
     <>
       {stopping.length > 0 && (
@@ -45,16 +46,19 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
         <details className={styles.proofs} open={failed.length > 0} data-fails={failed.length > 0 || undefined}>
           <summary>
             {failed.length === 0
-              ? t('The account balances: {count} proofs hold.', { count: proofs.length })
+              ? [
+                  t('The account balances: {count} proofs hold.', { count: proofs.length - unknown.length }),
+                  ...(unknown.length > 0 ? [t('Not known: {count}.', { count: unknown.length })] : []),
+                ].join(' ')
               : failed.length === 1
                 ? t('One proof does not hold. It cannot be lodged like this.')
                 : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed.length })}
           </summary>
           <ul>
-            {proofs.map(({ id, check, holds, says, tab }) => (
+            {proofs.map(({ id, check, holds, isKnown, says, tab }) => (
               <li key={id} data-fails={!holds || undefined}>
                 <strong>
-                  {holds ? '✓' : '✗'} {translate(check)}
+                  {holds ? (isKnown ? '✓' : '?') : '✗'} {translate(check)}
                 </strong>
                 {!holds && <Mend matterID={matterID} tab={tab} />}
                 {says.slice(0, most).map((one) => (
@@ -67,8 +71,8 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
         </details>
       )}
       {remarks.length > 0 && (
-        <section className={styles.remarks} aria-label={t('Worth a look')}>
-          <h3>{t('Worth a look')}</h3>
+        <section className={styles.remarks} aria-label={t('Warnings')}>
+          <h3>{t('Warnings')}</h3>
           <ul>
             {remarks.map(({ says, tab }) => (
               <li key={translate(says)}>

@@ -28,7 +28,7 @@ export function PendingMoves() {
             ? t('One statutory date is not in the diary yet.')
             : t('{count} statutory dates are not in the diary yet.', { count })
           : count === 1
-            ? t('One statutory date no longer stands where its event puts it.')
+            ? t('One statutory date differs from the date its event gives.')
             : t('{count} statutory dates no longer match their events.', { count })}
         <OnlyCapture>
           <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>

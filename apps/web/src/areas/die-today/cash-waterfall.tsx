@@ -42,7 +42,7 @@ export function CashWaterfall({ projection }: { readonly projection: DeathProjec
   const isShort = cash.over < 0;
   const last: WaterfallStep = {
     part: isShort ? 'short' : 'left',
-    label: isShort ? t('Short of cash before anything is sold') : t('Cash left over'),
+    label: isShort ? t('Cash shortfall before anything is sold') : t('Cash left over'),
     from: Math.min(0, cash.over),
     to: Math.max(0, cash.over),
     amount: cash.over,

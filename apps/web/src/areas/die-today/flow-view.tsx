@@ -165,7 +165,7 @@ function Found({ matterID, projection, name }: FlowFoundProps) {
             {cash.over < 0 && cash.realisable > 0 && (
               <>
                 {' '}
-                {t('What could be sold soon comes to')} <Amount rands={cash.realisable} />.
+                {t('Assets that can be sold quickly are worth')} <Amount rands={cash.realisable} />.
               </>
             )}
           </p>
@@ -211,7 +211,7 @@ function Cards({ projection }: { readonly projection: DeathProjection }) {
     { label: t('Taxes'), rands: taxes },
     { label: t('Debts and costs'), rands: debtsAndCosts },
     cash.over < 0
-      ? { label: t('Short of cash before anything is sold'), rands: -cash.over, tone: 'bad' }
+      ? { label: t('Cash shortfall before anything is sold'), rands: -cash.over, tone: 'bad' }
       : { label: t('Cash left over'), rands: cash.over, tone: 'good' },
   ];
   return (

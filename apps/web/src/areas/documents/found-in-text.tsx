@@ -21,7 +21,7 @@ export function FoundInText({ onOpen }: { onOpen: (documentID: number) => void }
     <section className={styles.found} aria-label={t('Found in the text')}>
       <h3>{t('Found in the text')}</h3>
       {read.data.length === 0 ? (
-        <p className={styles.soft}>{t('These words stand in no PDF, Word or text file of the matter.')}</p>
+        <p className={styles.soft}>{t('No PDF, Word or text file of this matter contains these words.')}</p>
       ) : (
         <ul>
           {read.data.map(({ document: { id, title }, snippet }) => (

@@ -156,12 +156,12 @@ function CashNeed({ need }: { readonly need: AccountCashNeed }) {
             {t('Short')} <Amount rands={need.shortfall} />
           </small>
         ) : (
-          <small>{t('There is money enough.')}</small>
+          <small>{t('Enough cash')}</small>
         )}
       </h3>
       <div className={styles.bars} aria-hidden>
         {[
-          { head: t('Money there is'), parts: there },
+          { head: t('Cash available'), parts: there },
           { head: t('Money needed'), parts: needed },
         ].map(({ head, parts }) => (
           <div key={head}>
@@ -175,7 +175,7 @@ function CashNeed({ need }: { readonly need: AccountCashNeed }) {
         ))}
       </div>
       <table className={styles.table}>
-        <Side head={t('Money there is')} parts={there} />
+        <Side head={t('Cash available')} parts={there} />
         <Side head={t('Money needed')} parts={needed} />
       </table>
     </section>

@@ -103,8 +103,8 @@ function Account({ kinds, renderAround }: InsolvencyAccountProps) {
 function Remarks({ matterID, remarks }: { readonly matterID: number; readonly remarks: InsolvencyDraft['remarks'] }) {
   if (remarks.length === 0) return null;
   return (
-    <section className={styles.byHand} aria-label={t('Worth a look')}>
-      <h3>{t('Worth a look')}</h3>
+    <section className={styles.byHand} aria-label={t('Warnings')}>
+      <h3>{t('Warnings')}</h3>
       <ul>
         {remarks.map(({ says, tab, claimID }) => (
           <li key={translate(says)}>

@@ -16,7 +16,7 @@ interface OverriddenFiguresProps {
 export function SetByHand({ matterID, overrides }: OverriddenFiguresProps) {
   const settings = useRead(estateSettingCalls.get, { matterID }, { quiet: true });
   const save = useCall(estateSettingCalls.save, {
-    says: t('The computed figure stands again.'),
+    says: t('The calculated figure is used again.'),
   });
   const undo = (name: string): void => {
     const { data } = settings;

@@ -45,7 +45,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
             variant="default"
             onClick={() => void download(familyIntakeCalls.file, { query: { itemID } }, { newTab: true })}
           >
-            {t('Look at {name}', { name: fileName })}
+            {t('Check {name}', { name: fileName })}
           </Button>
         </p>
       )}
@@ -54,8 +54,8 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
           <thead>
             <tr>
               <th scope="col">{t('Question')}</th>
-              <th scope="col">{t('The family says')}</th>
-              <th scope="col">{t('The matter holds')}</th>
+              <th scope="col">{t('The family’s answer')}</th>
+              <th scope="col">{t('In the matter')}</th>
             </tr>
           </thead>
           <tbody>
@@ -108,13 +108,13 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
       {isRefusing && (
         <ReasonDialog
           title={t('Send back: {name}', { name })}
-          label={t('What the family is to do about it')}
+          label={t('What the family should do')}
           confirmLabel={t('Send back')}
           call={sendBack}
           onConfirm={(why) => sendBack.run({ itemID, version, reason: why })}
           onCancel={() => setIsRefusing(false)}
         >
-          <p>{t('The family sees this on their page and gets it by email.')}</p>
+          <p>{t('The family sees this on their page and receives it by email.')}</p>
         </ReasonDialog>
       )}
     </article>

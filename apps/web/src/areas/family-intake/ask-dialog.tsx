@@ -25,7 +25,7 @@ export function AskDialog({
   again: RequestedFamily | undefined;
   onClose: () => void;
 }) {
-  const ask = useCall(familyIntakeCalls.ask, { says: t('The questions are on their way by mail.') });
+  const ask = useCall(familyIntakeCalls.ask, { says: t('We have emailed the questions.') });
   return (
     <RecordDialog<object>
       title={again ? t('Send {name} a new link', { name: again.name }) : t('Ask the family')}
@@ -47,7 +47,7 @@ export function AskDialog({
                 { value: 'af', label: 'Afrikaans' },
               ],
             },
-            { name: 'message', label: markPhrase('A word of your own'), kind: 'notes', span: 6 },
+            { name: 'message', label: markPhrase('Your message'), kind: 'notes', span: 6 },
           ],
         },
       ]}

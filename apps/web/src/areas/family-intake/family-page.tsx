@@ -117,7 +117,7 @@ function Several({
 const describeStepAnswers = ({ items, steps }: FamilyAnswers, step: IntakeKind) => {
   const own = items.filter(({ kind }) => kind === step);
   const back = own.filter(({ state }) => state === 'refused').length;
-  if (back > 0) return { state: 'back', words: t('{count} came back', { count: back }) };
+  if (back > 0) return { state: 'back', words: t('{count} to check', { count: back }) };
   if (own.length > 0) return { state: 'told', words: t('{count} answered', { count: own.length }) };
   return steps.some(({ kind, isNone }) => kind === step && isNone)
     ? { state: 'told', words: t('None') }
@@ -140,7 +140,7 @@ function Overview({
     <>
       <p className={styles.lead}>
         {t(
-          'Dear {name}, please tell us what you know. Each answer is kept at once; you can stop and come back by the same link.',
+          'Dear {name}, please tell us what you know. We save each answer at once, so you can stop and come back with the same link.',
           {
             name: reader,
           },

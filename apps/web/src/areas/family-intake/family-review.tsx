@@ -123,7 +123,7 @@ function Asked({ asked, onAgain }: { asked: RequestedFamily; onAgain: () => void
       </header>
       {asked.none.length > 0 && (
         <p>
-          {t('The family says there are none of these:')}{' '}
+          {t('The family answered that there are none of these:')}{' '}
           {asked.none.map((kind) => t(intakeSteps[kind].title)).join(', ')}
         </p>
       )}
@@ -143,7 +143,7 @@ function Answers({ items }: { items: readonly FamilyAnswer[] }) {
     <>
       <output>
         {open === 0
-          ? t('Every answer is decided.')
+          ? t('All answers have been decided.')
           : open === 1
             ? t('One answer to decide')
             : t('{count} answers to decide', { count: open })}

@@ -4,9 +4,9 @@ import type { FamilyItem, useFamilyCalls } from './family.queries';
 import styles from './family.module.css';
 
 const answerStateLabels = {
-  given: markPhrase('Kept'),
-  accepted: markPhrase('In the file'),
-  refused: markPhrase('Please look again'),
+  given: markPhrase('Saved'),
+  accepted: markPhrase('Added to our file'),
+  refused: markPhrase('Please check again'),
 } as const;
 
 /** Something that was told: what became of it, and the way to change it. */
@@ -36,10 +36,10 @@ export function GivenItem({
       {mayChange && (
         <PlainButton
           busy={remove.isRunning}
-          aria-label={t('Take back {name}', { name })}
+          aria-label={t('Withdraw {name}', { name })}
           onClick={() => remove.run({ itemID: item.id, version: item.version })}
         >
-          {t('Take back')}
+          {t('Withdraw')}
         </PlainButton>
       )}
     </div>

@@ -84,7 +84,7 @@ export function QuestionScreens({ kind, item, calls: { save }, onDone }: Questio
           {t('Back')}
         </PlainButton>
         <PlainButton type="submit" primary busy={save.isRunning}>
-          {isLast ? t('Keep it') : t('Next')}
+          {isLast ? t('Save') : t('Next')}
         </PlainButton>
       </div>
     </PlainForm>

@@ -103,7 +103,7 @@ function describeByLaw(
     case 'diedBefore':
     case 'renounced':
     case 'disqualified': {
-      if (standing.goesTo.length === 0) return { look: 'out', note: t('nobody takes in this place') };
+      if (standing.goesTo.length === 0) return { look: 'out', note: t('no one inherits in this place') };
       const names = joinFirstNames(draft, standing.goesTo);
       const share = standing.share && writeFraction(standing.share);
       return {
@@ -138,7 +138,7 @@ function describeByWill(key: string, { takers, draft, currency, assetName }: Fam
       note:
         failed.length > 0
           ? t('goes to {names}', { names: joinFirstNames(draft, failed) })
-          : t('nobody takes in this place'),
+          : t('no one inherits in this place'),
     };
   }
   const clause = first.clause === undefined ? '' : t('cl {clause}', { clause: first.clause });

@@ -361,7 +361,7 @@ function describeTreeState({ heirs, takers, draft }: FamilyReading, count: numbe
   if (draft.people.length === 0) return t('No people yet. Press S to add a husband or wife, C to add a child.');
   if (takers) return t('{count} take by the will', { count: takers.takings.size });
   if (heirs.inTheWay.length > 0) return t('Heirs not yet certain');
-  if (heirs.toGuardiansFund) return t("Nobody inherits: the Guardian's Fund takes");
+  if (heirs.toGuardiansFund) return t("No heirs: the estate goes to the Guardian's Fund");
   return count === 1 ? t('1 heir') : t('{count} heirs', { count });
 }
 
@@ -410,8 +410,8 @@ function Working({ read, chosen }: { read: FamilyReading; chosen: string }) {
     return (
       <p className={styles.pick}>
         {takers
-          ? t('What each takes stands on the card; the clauses stand with the will.')
-          : t('Choose an heir to see how the part is worked out.')}
+          ? t('Each card shows what the person inherits. The clauses are with the will.')
+          : t('Choose an heir to see how the share is calculated.')}
       </p>
     );
   }

@@ -30,13 +30,13 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('Why was I logged out?'),
         answer: markPhrase(
-          'A session ends after a time in which nobody did anything. A minute before, you are warned and can choose Stay Logged In. If you log out in one window, you are logged out in the others too. A new password does the same.',
+          'You are signed out after a period of inactivity. A minute before, you get a warning and can choose Stay Logged In. If you sign out in one window or change your password, you are signed out in all other windows too.',
         ),
       },
       {
         question: markPhrase('I forgot my password or cannot sign in.'),
         answer: markPhrase(
-          'Choose Forgot password? on the sign-in page. The link in the email works once and only for a short time. After several wrong passwords the next try has to wait; the wait grows with each of them and ends by itself.',
+          'Choose Forgot password? on the sign-in page. The link in the email works once and for a short time. After several wrong passwords you must wait before you try again, and the wait gets longer each time.',
         ),
       },
       {
@@ -135,7 +135,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: markPhrase('Who can see what I changed?'),
         answer: markPhrase(
-          'Changes are kept in the audit trail with the name, the time, and the values before and after. Nobody can alter the trail.',
+          'The audit trail keeps each change with the name, the time, and the values before and after. It cannot be altered.',
         ),
       },
       {

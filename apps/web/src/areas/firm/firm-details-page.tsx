@@ -175,9 +175,9 @@ function ReportsTab(page: FirmTabProps) {
 const signingSections: readonly FieldSection[] = [
   {
     title: markPhrase('Signing in'),
-    about: markPhrase('What holds for everybody of the firm, whatever they chose for themselves.'),
+    about: markPhrase('These settings apply to everyone in the firm.'),
     fields: [
-      { name: 'secondFactor', label: markPhrase('Everybody gives a second factor'), kind: 'flag', span: 6 },
+      { name: 'secondFactor', label: markPhrase('Everyone uses a second factor'), kind: 'flag', span: 6 },
       {
         name: 'singleSignOn',
         label: markPhrase('Allow sign-in through the identity provider'),

@@ -55,7 +55,7 @@ function useSwitching() {
     },
     onError: (error) => {
       if (error instanceof ConflictError) {
-        notify({ kind: 'info', message: t('Somebody else changed this switch. It is shown as it now stands.') });
+        notify({ kind: 'info', message: t('Someone else changed this setting. It now shows their change.') });
       }
       void refreshOptions();
     },

@@ -86,7 +86,7 @@ test('a yearly trust fee says on which value it is', async () => {
   await user.click(await screen.findByLabelText('A year (%)'));
   await user.paste('1.5');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Say on which value the yearly fee is worked out.')).toBeTruthy();
+  expect(await screen.findByText('Choose the value on which the annual fee is charged.')).toBeTruthy();
   expect(asked).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ const { getTrustFees, saveTrustFees, getReconOptions, saveReconOptions } = setti
 
 const hasBasis = addRule(trustFeesSchema, ({ annualPercent, annualBasis }) =>
   typeof annualPercent === 'number' && !annualBasis
-    ? refuse('annualBasis', 'Say on which value the yearly fee is worked out.')
+    ? refuse('annualBasis', 'Choose the value on which the annual fee is charged.')
     : undefined,
 );
 

@@ -67,7 +67,7 @@ function Heirs() {
           return (
             <>
               {abroad.length === 0 && (
-                <p className={styles.soft}>{t('Nobody who takes is marked as living abroad.')}</p>
+                <p className={styles.soft}>{t('None of the heirs is marked as living abroad.')}</p>
               )}
               <ul>
                 {abroad.map(({ partyID, name, checks }) => {

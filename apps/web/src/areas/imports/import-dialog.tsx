@@ -137,7 +137,7 @@ const Choose = ({ kind, isOfMatter, onFile }: ChooseImportFileProps) => (
         : isOfMatter
           ? t('One row per item, with headings in the first row. All rows are added to this matter.')
           : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
-      {t('Every row is tried before anything is kept, and the whole import can be taken back.')}
+      {t('We check every row before we save anything, and you can undo the whole import.')}
     </p>
     <DropZone
       accept=".csv,.txt,.tsv,.xlsx,text/csv"
@@ -162,8 +162,8 @@ function Busy({ progress }: { progress: SheetImportProgress }) {
       <Bar value={Math.round(share * 100)} aria-label={t('How far it is')} transitionDuration={150} />
       <p className={styles.intro}>
         {isMaking
-          ? t('Each row is kept whole. You may close this: it goes on, and you are told when it is done.')
-          : t('Nothing is kept yet. You may close this: it goes on, and you are told when it is done.')}
+          ? t('You may close this window. We will save the rows and notify you when it is done.')
+          : t('Nothing has been saved yet. You may close this window; we will notify you when it is done.')}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ const states = {
   done: ['good', markPhrase('Done')],
   now: ['warn', markPhrase('Now')],
   ahead: ['off', markPhrase('Still to come')],
-  wrong: ['bad', markPhrase('Not in order')],
+  wrong: ['bad', markPhrase('Not compliant')],
 } as const;
 
 /** Where an offer of composition stands, how creditors voted, what each has by it, and what is left to do. */

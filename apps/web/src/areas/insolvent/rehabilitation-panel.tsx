@@ -22,7 +22,7 @@ export function RehabilitationPanel() {
         <>
           <PeopleSection
             title={t('Rehabilitation (ss 124 to 127A)')}
-            about={t('Dates follow from the order, the confirmation and what else stands in the diary.')}
+            about={t('Dates are calculated from the order, its confirmation and the events in the diary.')}
           >
             {rehabilitatedDate && (
               <p>

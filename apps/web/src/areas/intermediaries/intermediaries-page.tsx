@@ -12,12 +12,12 @@ import { OpenFirmDialog } from './open-firm-dialog';
 
 function Standing({ firm }: { firm: FirmListLine }) {
   if (firm.terminatesOn) return <StatusBadge tone="bad">{t('Ends {day}', { day: firm.terminatesOn })}</StatusBadge>;
-  if (firm.isShutOut) return <StatusBadge tone="bad">{t('Shut out')}</StatusBadge>;
+  if (firm.isShutOut) return <StatusBadge tone="bad">{t('Suspended')}</StatusBadge>;
   if (firm.daysInArrears > 0) {
     return <StatusBadge tone="warn">{t('{count} days in arrears', { count: firm.daysInArrears })}</StatusBadge>;
   }
   if (firm.fairUseWarnings.length > 0) return <StatusBadge tone="warn">{t('Near limit')}</StatusBadge>;
-  return <StatusBadge tone="good">{t('In order')}</StatusBadge>;
+  return <StatusBadge tone="good">{t('OK')}</StatusBadge>;
 }
 
 const columns: readonly ListColumn<FirmListLine>[] = [

@@ -123,7 +123,7 @@ function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: AfterLodgingAn
                       <>
                         {' · '}
                         {t(
-                          'Interest that ran after the account was drawn stands in no account: pay it from what was held back for final costs, or amend the account.',
+                          'Interest that accrued after the account was drawn is not in any account. Pay it from the amount held back for final costs, or amend the account.',
                         )}
                       </>
                     )}

@@ -46,7 +46,7 @@ export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialog
       {isOpen && <StillOpen points={points} />}
       <p>
         {t(
-          'A copy of its facts, figures and paper is frozen under a number and a hash. Nothing is booked into its period any more, and what is captured from now on stands in the next account.',
+          'We keep a locked copy of the account’s facts, figures and document with a number and a hash. Its period is then closed: anything you add from now on goes into the next account.',
         )}
       </p>
     </ConfirmDialog>
@@ -55,7 +55,7 @@ export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialog
 
 const StillOpen = ({ points }: { points: readonly OpenLodgingPoint[] }) => (
   <section className={styles.stillOpen} aria-label={t('Still open')}>
-    <strong>{t('Still open: mend it first, or lodge the account nevertheless.')}</strong>
+    <strong>{t('Still open. Correct this first, or lodge the account anyway.')}</strong>
     <ul>
       {points.map(({ id, message: { section: _section, ...words } }) => (
         <li key={id}>{translate(words)}</li>

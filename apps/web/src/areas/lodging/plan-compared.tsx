@@ -26,7 +26,9 @@ export function PlanCompared({ matterID }: { readonly matterID: number }) {
           <p>
             {isLodged
               ? t('What was shown to the client in life, beside the account that was lodged.')
-              : t('What was shown to the client in life, beside the account as it stands. None is lodged yet.')}
+              : t(
+                  'Compares the plan shown to the client during life with the current account. No account has been lodged yet.',
+                )}
           </p>
           <ComparedLines lines={lines} before={t('Plan')} after={t('Account')} />
         </>

@@ -17,7 +17,7 @@ export function MailAddress({ matterID }: { matterID: number }) {
     return (
       <Protected call={mailFilingCalls.newaddress}>
         <p className={styles.address}>
-          {t('This matter can have a mail address of its own: what is sent or forwarded to it is filed here.')}
+          {t('This matter can have its own email address. Messages sent or forwarded to it are filed here.')}
           <Button variant="default" size="compact-sm" loading={make.isRunning} onClick={() => make.run({ matterID })}>
             {t('Create address')}
           </Button>

@@ -39,7 +39,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
     says: isInvited ? t('The invitation was withdrawn.') : t('Access removed.'),
     onDone: onClose,
   });
-  const again = useCall(accessCalls.inviteAccessUserAgain, { says: t('The invitation is on its way.') });
+  const again = useCall(accessCalls.inviteAccessUserAgain, { says: t('Invitation sent.') });
   return (
     <SharedModal
       opened

@@ -96,7 +96,7 @@ test('somebody invited is shown as such, invited again and withdrawn', async () 
   await user.click(screen.getByText('Anna Heir'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anna Heir' }));
   await user.click(dialog.getByRole('button', { name: 'Send the invitation again' }));
-  expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
+  expect(await screen.findByText('Invitation sent.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('The invitation was withdrawn.')).toBeTruthy();
   expect(asked.filter(({ path }) => /AccessUserAgain|deleteaccess/.test(path)).map(({ body }) => body)).toEqual([

@@ -73,7 +73,7 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterListAnswerR
           renderItem(value, label, { action: 'responsible', userID: Number(value) }),
         )}
         <Menu.Divider />
-        {renderItem('nobody', t('Nobody'), { action: 'responsible', userID: null })}
+        {renderItem('nobody', t('No one'), { action: 'responsible', userID: null })}
       </ActionMenu>
       <ActionMenu label={t('Watch')} may={may}>
         {renderItem('on', t('Watch'), { action: 'watch', watchList: true })}

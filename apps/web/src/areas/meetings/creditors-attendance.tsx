@@ -53,7 +53,7 @@ export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
         </WarnBox>
       )}
       {meeting.creditors.length === 0 ? (
-        <Nobody sentence={t('No claim is lodged yet: whoever lodges one is listed here.')} />
+        <Nobody sentence={t('No claims have been lodged yet. The creditors who lodge claims are listed here.')} />
       ) : (
         <ListTable
           label={t('Creditors at the meeting')}

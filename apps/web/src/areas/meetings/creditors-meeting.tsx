@@ -42,7 +42,7 @@ const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | n
           <span>{translate(says)}</span>
           <StatusBadge tone={holds ? 'good' : 'warn'}>
             {holds
-              ? t('In order')
+              ? t('OK')
               : doneDate
                 ? t('Too late, or not as asked')
                 : byDate && lateBefore !== null && byDate < lateBefore

@@ -45,7 +45,7 @@ const columnsOfTrust: readonly ListColumn<MeetingDetails>[] = [
   ...what,
   { key: 'meetingDate', title: markPhrase('Held on'), kind: 'day' },
   { key: 'place', title: markPhrase('Place') },
-  { key: 'trusteesToldDate', title: markPhrase('Trustees told on'), kind: 'day' },
+  { key: 'trusteesToldDate', title: markPhrase('Trustees notified on'), kind: 'day' },
   { key: 'gazetteDate', title: markPhrase('Gazette'), kind: 'day', rare: true },
   { key: 'newspaperDate', title: markPhrase('Newspaper'), kind: 'day', rare: true },
   { key: 'documents', title: markPhrase('Papers'), kind: 'number' },
@@ -83,7 +83,7 @@ export function MeetingsTab({ renderHeld, below }: MeetingsTabProps) {
           return row ? (
             <MeetingPage meeting={row} held={renderHeld?.(row)} onClose={() => open('')} />
           ) : (
-            <Nobody sentence={t('It is not there any more.')} />
+            <Nobody sentence={t('It is no longer there.')} />
           );
         }}
       </Loaded>

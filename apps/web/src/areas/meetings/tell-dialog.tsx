@@ -68,7 +68,7 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
         )}
         {told && (
           <WarnBox>
-            {t('Sent to {count}. Without an email address, to be told by post: {names}.', {
+            {t('Sent to {count}. Notify these by post, as they have no email address: {names}.', {
               count: told.sent,
               names: told.withoutAddress.join(', '),
             })}

@@ -29,7 +29,11 @@ function NoLink() {
       </header>
       <main className={styles.page}>
         <h1>{t('This link no longer works')}</h1>
-        <p>{t('It has ended, was taken back, or was not copied whole. Ask whoever sent it to you for a new one.')}</p>
+        <p>
+          {t(
+            'The link has expired, was withdrawn, or was not copied completely. Ask the person who sent it to you for a new one.',
+          )}
+        </p>
       </main>
     </ThemeProvider>
   );

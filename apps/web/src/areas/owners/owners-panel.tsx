@@ -111,7 +111,7 @@ export function OwnersPanel() {
                 setOpen({ of: row });
               }}
             >
-              {row.isPerson ? t('Add the guardian') : t('Add who stands behind it')}
+              {row.isPerson ? t('Add the guardian') : t('Add an owner or controller')}
             </Button>
           </OnlyCapture>
         ) : null,
@@ -202,9 +202,9 @@ export function OwnersPanel() {
               />
               {register.holdings.length > 0 && (
                 <>
-                  <h3>{t('Who stands behind whom')}</h3>
+                  <h3>{t('Ownership structure')}</h3>
                   <ListTable<RegisterHolding>
-                    label={t('Who stands behind whom')}
+                    label={t('Ownership structure')}
                     rows={register.holdings}
                     columns={[
                       {

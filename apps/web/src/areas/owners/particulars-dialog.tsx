@@ -9,7 +9,7 @@ import { type RegisterParty, standings } from './owners.queries';
 const listSections = (party: RegisterParty): FieldSection[] => [
   {
     title: markPhrase('Register details'),
-    about: markPhrase('Names, numbers, birth and address stand with the person.'),
+    about: markPhrase('Names, numbers, birth and address are with the person’s details.'),
     fields: [
       ...(party.isBeneficiary
         ? [

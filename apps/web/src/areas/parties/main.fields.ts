@@ -101,7 +101,7 @@ const affairs: PlacedSection = {
 };
 const composition: PlacedSection = {
   title: markPhrase('Composition'),
-  about: markPhrase('An offer of the insolvent to the creditors (s 119); where it stands is under Composition above.'),
+  about: markPhrase('An offer of the insolvent to the creditors (s 119). See Composition above for its status.'),
   fields: [
     'details.composition.offeredDate',
     'details.composition.centsInRand',

@@ -11,7 +11,7 @@ export function PartiesOfMatter() {
       {systemTypeID === systemType.trust && (
         <>
           <PartyList of="founder" none={t('No founder is captured.')} />
-          <PartyList of="owner" none={t('Nobody stands behind a company or trust of this trust.')} />
+          <PartyList of="owner" none={t('No company or trust in this trust has owners or controllers on file.')} />
         </>
       )}
       <PartyList of="personofinterest" none={t('No person of interest is captured.')} />

@@ -52,7 +52,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
       {limits.data?.checkerLimit === null && limits.data.twoFrom === null && (
         <p className={styles.note}>
           {t(
-            'The firm has set no limits: whoever may approve does so whatever the amount, and one approval is enough. An administrator sets limits under Payout file.',
+            'Your firm has set no limits: anyone who may approve can approve any amount, and one approval is enough. An administrator sets limits under Payout file.',
           )}
         </p>
       )}

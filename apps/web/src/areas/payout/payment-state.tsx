@@ -9,7 +9,7 @@ import styles from './payout.module.css';
 export const payoutStateLabels: Readonly<Record<PayoutState, readonly [string, BadgeTone]>> = {
   captured: [markPhrase('To be approved'), 'info'],
   approved: [markPhrase('Approved'), 'good'],
-  filed: [markPhrase('At the bank'), 'warn'],
+  filed: [markPhrase('In a bank file'), 'warn'],
   paid: [markPhrase('Paid'), 'off'],
 };
 
@@ -68,7 +68,7 @@ export function PaymentStory({ row }: { row: PayoutPayment }) {
   const doubts = [
     row.isAccountChanged &&
       !row.confirmedHow &&
-      t('Another account than before ({account}). It waits until somebody else has made sure of it.', {
+      t('A different account than before ({account}). It waits until someone else has checked it.', {
         account: row.knownAccountNumber ?? '-',
       }),
     ...row.doubts.map(({ message }) => translate(message)),

@@ -127,7 +127,7 @@ function LimitsDialog({ onClose }: { onClose: () => void }) {
               name: 'twoFrom',
               kind: 'money',
               label: markPhrase('Two approvals needed from'),
-              help: markPhrase('Left open, one checker is enough for any amount.'),
+              help: markPhrase('Leave blank if one approval is enough for any amount.'),
             },
             {
               name: 'format',

@@ -191,7 +191,7 @@ export function PayoutTab() {
   );
 }
 
-/** What is still to go out, and what is at the bank. */
+/** What is still to go out, and what a bank file holds. */
 function Sums({ rows }: { rows: readonly PayoutPayment[] }) {
   const sumInStates = (...states: readonly PayoutPayment['state'][]) =>
     sum(rows.filter(({ state }) => states.includes(state)).map(({ amount }) => toCents(amount)));
@@ -199,7 +199,7 @@ function Sums({ rows }: { rows: readonly PayoutPayment[] }) {
   return (
     <>
       <Amount cents={sumInStates('captured', 'approved')} /> {t('to be paid')} · <Amount cents={sumInStates('filed')} />{' '}
-      {t('at the bank')} · <Amount cents={sumInStates('paid')} /> {t('paid')}
+      {t('in a bank file')} · <Amount cents={sumInStates('paid')} /> {t('paid')}
     </>
   );
 }

@@ -31,7 +31,7 @@ export const ageBandLabels: Readonly<Record<RafAgeBand, string>> = {
   from90: markPhrase('90 days or more'),
 };
 export const findReasonLabels: Readonly<Record<PaymentMatchReason, string>> = {
-  reference: markPhrase('the number of the claim stands in it'),
+  reference: markPhrase('contains the claim number'),
   amount: markPhrase('matches the amount outstanding'),
   payer: markPhrase('mentions the Fund'),
 };

@@ -3,7 +3,7 @@ import { SubTabs } from '../../ui/sub-tabs';
 import { ReportPage } from './report-page';
 
 const views = [
-  ['milestoneRecipients', markPhrase('Who is told')],
+  ['milestoneRecipients', markPhrase('Notification recipients')],
   ['milestoneReport', markPhrase('Milestones reached')],
   ['milestoneReceipts', markPhrase('Mails')],
 ] as const;

@@ -119,7 +119,7 @@ function NameReport({ own, drawn, onSaved, onClose }: NameOwnReportProps) {
       />
       <Select
         mt="sm"
-        label={t('Made by itself')}
+        label={t('Made automatically')}
         description={t('We will notify you in your inbox when the file is ready.')}
         allowDeselect={false}
         data={toOptions(frequencyNames)}

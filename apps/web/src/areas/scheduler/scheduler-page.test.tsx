@@ -47,7 +47,7 @@ test('opens with the ticket of the address, which is used up and taken out of it
     person: { ...anAdmin, roles: ['SuperAdmin'], internal: true },
     at: '/here?ticket=once',
   });
-  const list = within(await screen.findByRole('region', { name: 'Comes round by itself' }));
+  const list = within(await screen.findByRole('region', { name: 'Recurring' }));
   expect(list.getByRole('row', { name: /Reminders and digests daily, for each firm.*2\.3 s/ })).toBeTruthy();
   expect(address()).toBe('/here');
   expect(asked.filter(({ path }) => path === '/api/scheduler/getByTicket').map(({ body }) => body)).toEqual([

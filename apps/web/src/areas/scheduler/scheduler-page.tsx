@@ -84,12 +84,8 @@ export function SchedulerPage() {
       )}
       {state && (
         <>
-          <WorkList title={t('Comes round by itself')} work={state.work.filter(isScheduled)} onDone={refresh} />
-          <WorkList
-            title={t('Done when asked for')}
-            work={state.work.filter((one) => !isScheduled(one))}
-            onDone={refresh}
-          />
+          <WorkList title={t('Recurring')} work={state.work.filter(isScheduled)} onDone={refresh} />
+          <WorkList title={t('On demand')} work={state.work.filter((one) => !isScheduled(one))} onDone={refresh} />
           <FailedList failed={state.failed} onDone={refresh} />
         </>
       )}

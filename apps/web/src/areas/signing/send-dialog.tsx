@@ -18,7 +18,7 @@ export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClos
   const [message, setMessage] = useState('');
   const [days, setDays] = useState<number | string>(30);
   const [reminders, setReminders] = useState('3, 7, 14');
-  const send = useCall(signingCalls.send, { says: t('The first mails are on their way.'), onDone: onClose });
+  const send = useCall(signingCalls.send, { says: t('We have sent the first emails.'), onDone: onClose });
   const findFieldError = (field: string): string | undefined => send.error?.fields[field]?.[0];
   return (
     <SharedModal
@@ -55,7 +55,7 @@ export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClos
         <Radio value="together" label={t('All at once')} mt={4} />
       </Radio.Group>
       <Textarea
-        label={t('Message in the mail')}
+        label={t('Message in the email')}
         mt="sm"
         autosize
         minRows={2}
@@ -65,7 +65,7 @@ export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClos
       />
       <div className={styles.two}>
         <NumberInput
-          label={t('The links work for so many days')}
+          label={t('Days until the links expire')}
           min={1}
           max={90}
           value={days}
@@ -73,7 +73,7 @@ export function SendDialog({ paper, onClose }: { paper: SignableDocument; onClos
           onChange={setDays}
         />
         <TextInput
-          label={t('Remind so many days after asking')}
+          label={t('Days before we send a reminder')}
           value={reminders}
           error={
             send.error && Object.entries(send.error.fields).find(([name]) => name.startsWith('remindAfter'))?.[1]?.[0]

@@ -35,8 +35,8 @@ export function SignPaper({ reader }: { reader: string }) {
   if (answer === 'signed') {
     return (
       <output className={styles.done}>
-        <h1>{t('Thank you, it is signed')}</h1>
-        <p>{t('When everybody has signed, a copy is mailed to you. You may close this page.')}</p>
+        <h1>{t('Thank you. You have signed the document')}</h1>
+        <p>{t('We will email you a copy when everyone has signed. You may close this page.')}</p>
       </output>
     );
   }
@@ -44,7 +44,7 @@ export function SignPaper({ reader }: { reader: string }) {
     return (
       <output className={styles.done}>
         <h1>{t('You declined to sign')}</h1>
-        <p>{t('Whoever sent it is told, with your reason. You may close this page.')}</p>
+        <p>{t('We have told the sender, with your reason. You may close this page.')}</p>
       </output>
     );
   }
@@ -64,7 +64,7 @@ function Signing({ asked, reader, onAnswer }: SigningPageProps) {
   return (
     <>
       <h1>{asked.title}</h1>
-      <p>{t('Dear {name}, please read this paper and sign it below.', { name: reader })}</p>
+      <p>{t('Dear {name}, please read this document and sign it below.', { name: reader })}</p>
       {asked.message && <blockquote className={styles.message}>{asked.message}</blockquote>}
       {others.length > 0 && (
         <p className={styles.soft}>
@@ -147,7 +147,9 @@ function SignBelow({ asked, reader, isShown, onAnswer }: SigningPageProps & { is
         </Button>
       </div>
       <p className={styles.soft}>
-        {t('With your signature we keep the day and time, the address you come from, and the hash of the paper:')}{' '}
+        {t(
+          'When you sign, we record the date and time, your internet address and this fingerprint (hash) of the document:',
+        )}{' '}
         <code>{asked.sha256.slice(0, 16)}…</code>
       </p>
     </section>

@@ -23,7 +23,7 @@ export function SignaturePad({ strokes, onChange }: { strokes: PadStrokes; onCha
       viewBox={`0 0 ${box.width} ${box.height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn on, which no picture is
       role="img"
-      aria-label={t('Your signature: draw it here')}
+      aria-label={t('Draw your signature here')}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         drawing.current = true;

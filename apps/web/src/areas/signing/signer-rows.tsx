@@ -28,7 +28,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
     onChange(signers.map((one) => (one.key === key ? { ...one, ...part } : one)));
   return (
     <fieldset className={styles.rows}>
-      <legend>{t('Signers, in their order')}</legend>
+      <legend>{t('Signers, in signing order')}</legend>
       {signers.map((signer, at) => (
         <div key={signer.key} className={styles.row} data-names-only={namesOnly || undefined}>
           <TextInput
@@ -79,7 +79,7 @@ export function SignerRows({ signers, onChange, errorOf, namesOnly = false }: Si
         disabled={signers.length >= 20}
         onClick={() => onChange([...signers, createSigner()])}
       >
-        {t('Another signer')}
+        {t('Add signer')}
       </Button>
     </fieldset>
   );

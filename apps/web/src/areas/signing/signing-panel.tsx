@@ -121,7 +121,7 @@ function OneSigning({ signing }: { signing: SigningAnswer }) {
   const [isTakingBack, setTakingBack] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const cancel = useCall(signingCalls.cancel, { says: t('It was taken back.'), onDone: () => setTakingBack(false) });
-  const scan = useCall(signingCalls.scanBack, { says: t('The scan is filed as the next version.') });
+  const scan = useCall(signingCalls.scanBack, { says: t('Scan filed as the next version.') });
   const isOpen = signing.state === 'open';
   return (
     <div className={styles.one}>
@@ -186,7 +186,7 @@ function OneSigning({ signing }: { signing: SigningAnswer }) {
           onConfirm={(reason) => cancel.run({ id: signing.id, reason })}
           onCancel={() => setTakingBack(false)}
         >
-          <p>{t('All links to this document stop working. We do not notify people who have already signed.')}</p>
+          <p>{t('All links to this document will stop working. People who have already signed are not notified.')}</p>
         </ReasonDialog>
       )}
     </div>

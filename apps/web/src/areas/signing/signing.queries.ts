@@ -16,10 +16,10 @@ export interface SignableDocument {
 export const useSignings = (matterID: number) => useRead(signingCalls.getbymatterid, { matterID }, { quiet: true });
 
 export const signingStateLabels: Readonly<Record<SigningAnswer['state'], string>> = {
-  open: markPhrase('out to be signed'),
+  open: markPhrase('out for signature'),
   signed: markPhrase('signed'),
   declined: markPhrase('not signed: declined'),
-  cancelled: markPhrase('taken back'),
+  cancelled: markPhrase('withdrawn'),
   lapsed: markPhrase('not signed in time'),
 };
 export const stateTones: Readonly<Record<SigningAnswer['state'], BadgeTone>> = {

@@ -94,7 +94,7 @@ export function ChangeDialog({ change, onClose }: { change: NewSystemChange | un
         <div style={{ marginTop: 12, maxWidth: 260 }}>
           <DateField
             label={t('Publish on')}
-            help={t('Left empty, it is published today.')}
+            help={t('Leave blank to publish it today.')}
             value={createdDate}
             error={error?.fields['createdDate']?.map((sentence) => t(sentence)).join(' ')}
             onChange={(day) => setDay(typeof day === 'string' ? day : '')}

@@ -230,7 +230,7 @@ function Beside({ task, may }: { task: TaskAnswer; may: boolean }) {
               loading={say.isRunning}
               onClick={() => say.run({ id: task.id, words })}
             >
-              {t('Say it')}
+              {t('Add comment')}
             </Button>
           </div>
         )}

@@ -3,6 +3,7 @@ import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { Button, Checkbox, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
+import { languages } from '../../i18n/language';
 import { t, translate } from '../../i18n/t';
 import styles from './templates.module.css';
 
@@ -14,30 +15,45 @@ interface MakeForAllProps {
   readonly onMake: (rows: number[], isMailed: boolean) => void;
 }
 
-/** One for everybody in the list, in one go. */
+/** One for everybody who is ticked in the list, in one go. */
 export function ForAll({ rows, isRunning, onMake }: MakeForAllProps) {
   const [isMailed, setMailed] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   if (rows.length < 2) return null;
+  const chosen = rows.map((_, index) => index).filter((index) => !left.has(index));
+  const toggle = (index: number): void =>
+    setLeft(new Set(left.has(index) ? [...left].filter((one) => one !== index) : [...left, index]));
   return (
-    <div className={styles.bar}>
-      <Checkbox
-        label={t('Email it to everyone with an address')}
-        checked={isMailed}
-        onChange={(event) => setMailed(event.currentTarget.checked)}
-      />
-      <Button
-        variant="default"
-        loading={isRunning}
-        onClick={() =>
-          onMake(
-            rows.map((_, index) => index),
-            isMailed,
-          )
-        }
-      >
-        {t('Create for each of {count}', { count: rows.length })}
-      </Button>
-    </div>
+    <section aria-label={t('Recipients')}>
+      <ul className={styles.recipients}>
+        {rows.map(({ name, email, language }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a recipient is its place in the list
+          <li key={index}>
+            <Checkbox
+              label={name}
+              description={[language && t(languages[language]), email].filter(Boolean).join(' · ')}
+              checked={!left.has(index)}
+              onChange={() => toggle(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        <Checkbox
+          label={t('Email it to everyone with an address')}
+          checked={isMailed}
+          onChange={(event) => setMailed(event.currentTarget.checked)}
+        />
+        <Button
+          variant="default"
+          loading={isRunning}
+          disabled={chosen.length === 0}
+          onClick={() => onMake(chosen, isMailed)}
+        >
+          {t('Create for each of {count}', { count: chosen.length })}
+        </Button>
+      </div>
+    </section>
   );
 }
 

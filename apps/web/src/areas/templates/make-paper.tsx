@@ -248,7 +248,7 @@ export function MakePaper({
                 </div>
                 {list !== null && (
                   <ForAll
-                    rows={isForRows ? shown.rows : []}
+                    rows={shown.rows}
                     isRunning={batch.isRunning}
                     onMake={(rows, isMailed) =>
                       batch.run({

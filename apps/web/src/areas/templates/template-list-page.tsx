@@ -62,9 +62,7 @@ function ImportWord() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const take = useCall(templateCalls.importword, {
-    says: t(
-      'The letter is a template now. Look it through: fields of Word that we do not have stand in it as «words».',
-    ),
+    says: t('The letter is now a template. Check it: Word fields that we do not know are marked «words».'),
     onDone: ({ id }) => void navigate({ to: `/details/template/${id}` }),
   });
   return (

@@ -196,7 +196,7 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
         />
         {without.length > 0 && (
           <WarnBox>
-            {t('Without an email address, to be told otherwise: {names}.', { names: without.join('; ') })}
+            {t('No email address; notify them in another way: {names}.', { names: without.join('; ') })}
           </WarnBox>
         )}
       </div>

@@ -28,8 +28,8 @@ export const resultLabels = {
 } as const satisfies Record<NonNullable<PutTrusteeResolution['result']>['state'], readonly [string, BadgeTone]>;
 
 export const noticeLabels = {
-  good: [markPhrase('In order'), 'good'],
-  waived: [markPhrase('In order'), 'good'],
+  good: [markPhrase('OK'), 'good'],
+  waived: [markPhrase('OK'), 'good'],
   open: [markPhrase('Still open'), 'warn'],
   short: [markPhrase('Short notice'), 'bad'],
 } as const satisfies Record<TrusteesMeeting['notice']['state'], readonly [string, BadgeTone]>;

@@ -60,7 +60,7 @@ function Cards({
       cards={[
         { label: isWritten ? t('Sign by') : t('Held on'), figure: formatDate(heldDate), about: heldTime },
         {
-          label: t('Trustees told on'),
+          label: t('Trustees notified on'),
           figure: formatDate(toldDate),
           about: (
             <>

@@ -10,6 +10,7 @@ import { PaperView } from '../../ui/paper/paper-view';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
+import { TrustProofs } from './trust-proofs';
 import { YearSelect } from './year-select';
 
 const { report, reportFile } = trustMoneyCalls;
@@ -42,7 +43,7 @@ export function Statements() {
         {(drawn) => (
           <>
             {drawn.remarks.length > 0 && (
-              <WarnBox title={t('Worth a look')}>
+              <WarnBox title={t('Warnings')}>
                 <ul>
                   {drawn.remarks.map(({ says }) => (
                     <li key={translate(says)}>{translate(says)}</li>
@@ -50,6 +51,7 @@ export function Statements() {
                 </ul>
               </WarnBox>
             )}
+            <TrustProofs proofs={drawn.proofs} />
             <PaperView paper={drawn.paper} />
           </>
         )}

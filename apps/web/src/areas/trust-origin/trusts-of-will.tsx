@@ -107,7 +107,7 @@ function MakeTrust({ trust, people, onClose }: MakeTrustDialogProps) {
     >
       <p>
         {t(
-          'The deceased becomes the founder, the trustees of the will are proposed, and what was awarded stands among its assets.',
+          'The deceased becomes the founder. The trustees in the will are proposed, and the awards become assets of the trust.',
         )}
       </p>
       <MultiSelect

@@ -14,7 +14,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [fullname, setFullname] = useState('');
   const [rights, setRights] = useState(nothing);
   const invite = useCall(userCalls.add, {
-    says: t('The invitation is on its way.'),
+    says: t('Invitation sent.'),
     onDone: onClose,
     names: {
       email: t('Email'),
@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <SharedModal
       opened
-      title={t('Invite somebody')}
+      title={t('Invite a person')}
       saveLabel={t('Send invitation')}
       isSaving={invite.isRunning}
       onCancel={onClose}

@@ -60,7 +60,7 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserDialog
           // The list opens when asked: at once it would lie over the sentence and the buttons.
           openOnFocus={false}
           description={t('Active users who can capture matters.')}
-          nothingFoundMessage={t('Nobody else may take them. Give somebody the right to capture first.')}
+          nothingFoundMessage={t('No one else may take over these matters. Give someone the right to capture first.')}
           data={successors.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
           renderOption={({ option }) => (
             <span>

@@ -39,7 +39,7 @@ export function ResetFactorDialog({ user, onClose }: { user: NamedUser; onClose:
     onDone: ({ had }) => {
       notifySuccess(
         had
-          ? t('The second factor of {name} was reset; they are told by mail.', { name })
+          ? t('The second factor of {name} was reset. We have emailed them.', { name })
           : t('{name} has no authenticator app.', { name }),
       );
       onClose();

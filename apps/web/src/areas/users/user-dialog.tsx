@@ -119,7 +119,7 @@ function UserForm({ user, onClose }: { user: UserAnswer; onClose: () => void }) 
     names: { fullname: t('Full name'), roles: t('Roles'), systemRoles: t('System types') },
   });
   const again = useCall(userCalls.resendInvitation, {
-    says: t('The invitation is on its way.'),
+    says: t('Invitation sent.'),
   });
   const isOwn = own.toLowerCase() === user.email.toLowerCase();
   const errors = save.error?.fields;

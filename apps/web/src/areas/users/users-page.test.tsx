@@ -47,7 +47,7 @@ describe('inviting', { timeout: 30_000 }, () => {
     await user.click(screen.getByRole('checkbox', { name: 'Trust' }));
     expect(screen.queryByText('Tick at least one: without it they cannot get in.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-    expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
+    expect(await screen.findByText('Invitation sent.')).toBeTruthy();
     expect(listSent(asked, '/api/users/add')[0]!.body).toEqual({
       email: 'n@p.test',
       fullname: 'Naledi',
@@ -105,7 +105,7 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     expect(listSent(asked, '/api/users/resetSecondFactor')).toHaveLength(0);
     const dialog = await screen.findByRole('dialog', { name: 'Reset the second factor of Andre Louw?' });
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
-    expect(await screen.findByText('The second factor of Andre Louw was reset; they are told by mail.')).toBeTruthy();
+    expect(await screen.findByText('The second factor of Andre Louw was reset. We have emailed them.')).toBeTruthy();
     expect(listSent(asked, '/api/users/resetSecondFactor')[0]!.body).toEqual({ id: 7 });
   });
 

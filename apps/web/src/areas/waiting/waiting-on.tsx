@@ -44,7 +44,7 @@ export function WaitingOn() {
           <section className={styles.panel} aria-label={t('Waiting on')}>
             <h3>{t('Waiting on')}</h3>
             {waits.length === 0 ? (
-              <p>{t('Nobody was asked for anything that is still to come.')}</p>
+              <p>{t('There are no open requests.')}</p>
             ) : (
               <ul>
                 {waits.map((wait) => (
@@ -55,7 +55,7 @@ export function WaitingOn() {
           </section>
           <MatterRecordSection
             kit={kit}
-            none={t('Nothing was written down by hand. What the matter knows by itself stands above.')}
+            none={t('No notes by hand. What the matter already shows is listed above.')}
             begins={{ sinceDate: today }}
           />
           {chased && <ChaseDialog matterID={matterID} wait={chased} onClose={() => setChased(undefined)} />}

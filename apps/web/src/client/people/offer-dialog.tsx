@@ -55,9 +55,7 @@ export function OfferDialog({ offer, onClose }: { offer: PersonOffer; onClose: (
       onSave={() => change.run({ from: { source, id, version }, to })}
     >
       <p>
-        {t(
-          'What was changed can hold there too. Whatever says something else already is left as it is unless you tick it.',
-        )}
+        {t('You can make the same changes there. Details that already differ stay as they are unless you tick them.')}
       </p>
       {offer.to.map((target) => (
         <section key={`${target.record.source} ${target.record.id}`} className={styles.record}>

@@ -13,7 +13,7 @@ export function WhomToCall({ firm, contact }: ContactToCallProps) {
     <section className={styles.call} aria-label={t('Whom to call')}>
       <span>
         <strong>{contact.name ?? firm}</strong>
-        <small>{[contact.name && t('handles your matter'), contact.phone].filter(Boolean).join(' · ')}</small>
+        <small>{[contact.name && t('is handling your matter'), contact.phone].filter(Boolean).join(' · ')}</small>
       </span>
       {contact.phone && (
         <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>

@@ -5,12 +5,12 @@ import { clearNotices, forgetNotices, notify, notifyError } from '../plain/notic
 import { NoticeList } from './notice-list';
 
 test('what was said stays to be read after its toast is gone, newest first', async () => {
-  notify({ kind: 'success', message: 'The invitation is on its way.' });
+  notify({ kind: 'success', message: 'Invitation sent.' });
   notifyError('The account does not balance.');
   clearNotices();
   await renderScreen(<NoticeList opened onClose={() => undefined} />);
   const said = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.slice(8));
-  expect(said).toEqual(['The account does not balance.', 'The invitation is on its way.']);
+  expect(said).toEqual(['The account does not balance.', 'Invitation sent.']);
 });
 
 test('and is forgotten with whoever it was said to', async () => {

@@ -146,7 +146,7 @@ We lodge the account of {executors.names}, curator of the patient by letters of 
 ### What you may wish to know
 
 1. The opening figures are the closing figures of the account before it; for a first account they are those of the inventory under section 78.
-1. Income was used for the patient's upkeep. {form.changes|or No capital was used and no land was dealt with in the period.}
+1. Income was used for the patient's upkeep. Capital used and land dealt with in the period: {form.changes|or ____________________}
 1. The curator's fee is taken at the prescribed tariff on income received and not on transfers between the patient's own accounts (section 84 and regulation 8), with VAT only where the curator is a vendor.
 1. The bond of {bond.amount} {?bond.nextPremiumDate|has its next premium on {bond.nextPremiumDate}|is in force}, and covers the assets that are not otherwise secured.
 1. The patient's condition and whereabouts: {form.condition}

@@ -85,7 +85,7 @@ A spouse married to a party in community of property joins in and signs below. {
 | {n} | {line.a} | {line.b} | {line.c|or whole} | {line.d|or as in the account} |
 |end
 
-{form.changes|or No sum passes between the parties to equalise what they take.} Property outside the estate serves to equalise only where it is movable.
+To equalise what the parties take: {form.changes|or ____________________} Property outside the estate serves to equalise only where it is movable.
 
 ## 5. Terms
 

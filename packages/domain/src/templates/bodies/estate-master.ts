@@ -102,7 +102,7 @@ We ask under section 35(1)(b) of the Administration of Estates Act 66 of 1965 an
 : Letters of executorship | {matter.lettersDate}
 : Account due | {form.dueDate|or {matter.accountDueDate}}
 : Earlier extensions | {form.changes|or ____________________}
-: Notice to creditors published | {matter.creditorsNoticeDate|or Not yet}
+: Notice to creditors published | {matter.creditorsNoticeDate|or ____________________}
 
 ### What was done
 
@@ -150,7 +150,7 @@ We lodge the account under {?account.balance is less than 0|sections 34 and 35|s
 | Estate duty | {account.duty} |
 
 1. {?account.balance is less than 0|The estate is insolvent: its creditors were told and share as section 34 has it.|The estate is solvent.} The notice to creditors was published on {matter.creditorsNoticeDate} and every claim lodged in time is in the account.
-1. {?heirs|The heirs are set out in the distribution account with their identity numbers, marital status and regime, and the clause of the will or the section of the Intestate Succession Act they take by.|No heir takes.}
+1. {?heirs|The heirs are set out in the distribution account with their identity numbers, marital status and regime, and the clause of the will or the section of the Intestate Succession Act they take by.|Heirs: ____________________}
 1. Points to note: {form.changes|or minors, massing, a redistribution and limited interests, where there are any, are set out in the distribution account.}
 1. The vouchers are {form.agreement|or enclosed, numbered as in the account} (section 35(2A)).
 1. The Master's fee will be paid on your assessment.
@@ -193,7 +193,7 @@ We answer every query under its own number. Where the account changed, the page 
 
 The account is marked as amended and was signed anew by every executor. The effect on each heir is shown in the amended distribution account.
 [else]
-No figure of the account changes.
+Changes to the account: ____________________
 [end]
 
 We dispute a query only where the answer says so and gives its section or case. Please approve the account and give leave to advertise. If a point is left, may we have it by **{letter.deadline}**, so that all are answered together?

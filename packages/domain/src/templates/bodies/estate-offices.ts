@@ -162,6 +162,8 @@ Section 26(1) of the Administration of Estates Act 66 of 1965 obliges the execut
     id: 75,
     name: 'Letter to Insurer',
     to: 'insurer',
+    // One to each insurer, with its own policies alone.
+    batch: 'insurers',
     stages: ['Letters received'],
     defaults: {
       'letter.enclosures':
@@ -176,13 +178,17 @@ Dear Sir or Madam
 
 ${authority}
 
-[if policies]
+[if insurers]
+[each insurers]
+The policies known to us at {insurer.name}:
+
 |: # | Policy | Number | Paid to |
-|each policies
-| {n} | {policy.description} | {policy.reference|or -} | {policy.nominee} |
+|each heldPolicies
+| {n} | {heldPolicy.description} | {heldPolicy.number|or -} | {heldPolicy.nominee} |
 |end
+[end]
 [else]
-No policy is known to us yet.
+No policy of yours is known to us yet.
 [end]
 
 1. Please search under the identity number for every further policy that the deceased owned, that insured the deceased's life or for which the deceased paid.

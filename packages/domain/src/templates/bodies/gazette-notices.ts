@@ -162,7 +162,7 @@ Notice is given of a special meeting. It deals with the purpose in item 5 and wi
 A claim offered more than three months after the second meeting came to an end needs the leave of the Master or the court first (section 44(1)); bring it.
 
 : {?main.isWoundUp|Liquidator|Trustee} | {executors.names}, {firm.name}, {firm.address}, {firm.phone}
-: Gazette and newspapers | {specialMeeting.gazetteDate}; {specialMeeting.newspaper|or none}{?specialMeeting.newspaperAf|, {specialMeeting.newspaperAf}}`,
+: Gazette and newspapers | {specialMeeting.gazetteDate}; {specialMeeting.newspaper|or ____________________}{?specialMeeting.newspaperAf|, {specialMeeting.newspaperAf}}`,
   },
   {
     ...afrikaans,
@@ -258,7 +258,7 @@ The account described below lies open to creditors for {inspection.days|or 14} d
 ? 2 | Name and description | {main.displayName}, ${idOrRegistration}
 ? 3 | Description of the account | {distribution.kind} liquidation and {?distribution.deficiency is more than 0|contribution|distribution} account, lodged on {distribution.lodgedDate}
 ? 4 | Master's office | {inspection.masterOffice|or {masterOffice.name}}
-? 5 | Magistrate's office | {inspection.magistrateOffice|or {magistrateOffice.name|or None: the Master has an office in the town}}
+? 5 | Magistrate's office | {inspection.magistrateOffice|or {magistrateOffice.name|or ____________________}}
 ? 6 | Open from | {notice.inspectionFrom}
 
 : Lodged by | {executors.names}, {office.word}, {firm.name}, {firm.address}
@@ -280,7 +280,7 @@ Die rekening hieronder beskryf, lê {inspection.days|or 14} dae lank vir skuldei
 ? 2 | Naam en beskrywing | {main.displayNameAf}, ${idOrRegistration}
 ? 3 | Beskrywing van rekening | {distribution.kind} likwidasie- en {?distribution.deficiency is more than 0|kontribusierekening|distribusierekening}, ingedien op {distribution.lodgedDate}
 ? 4 | Meesterskantoor | {inspection.masterOffice|or {masterOffice.name}}
-? 5 | Landdroskantoor | {inspection.magistrateOffice|or {magistrateOffice.name|or Geen: die Meester het 'n kantoor in die dorp}}
+? 5 | Landdroskantoor | {inspection.magistrateOffice|or {magistrateOffice.name|or ____________________}}
 ? 6 | Ter insae vanaf | {notice.inspectionFrom}
 
 : Ingedien deur | {executors.names}, ${bearerAf}, {firm.name}, {firm.address}
@@ -303,7 +303,7 @@ A dividend is being paid: creditors whose bank account the {office.word} does no
 [if distribution.deficiency is more than 0]
 A contribution is being collected: every creditor liable to contribute must pay the amount for which he is liable to the {office.word}, at the address in item 6, forthwith.
 [end]
-[if not distribution.awarded is more than 0 and not distribution.deficiency is more than 0]
+[if distribution.awarded is "0" and distribution.deficiency is "0"]
 There is no dividend, and nothing is collected.
 [end]
 
@@ -311,7 +311,7 @@ There is no dividend, and nothing is collected.
 ? 2 | Name and description | {main.displayName}, ${idOrRegistration}
 ? 3 | Account | {distribution.kind}
 ? 4 | Confirmed on | {matter.confirmedDate}
-? 5 | Dividend, contribution, or both | {?distribution.awarded is more than 0|Dividend{?distribution.deficiency is more than 0| and contribution}|{?distribution.deficiency is more than 0|Contribution|Neither}}
+? 5 | Dividend, contribution, or both | {?distribution.awarded is more than 0|Dividend{?distribution.deficiency is more than 0| and contribution}|{?distribution.deficiency is more than 0|Contribution|{?distribution.deficiency is "0"|Neither|____________________}}}
 ? 6 | {?main.isWoundUp|Liquidator|Trustee} and address for payment | {executors.names}, {firm.name}, {firm.address}, telephone {firm.phone}
 
 What is not claimed within two months of confirmation goes to the Guardian's Fund.
@@ -335,7 +335,7 @@ Die Meester het die rekening hieronder beskryf, bekragtig.
 [if distribution.deficiency is more than 0]
 'n Kontribusie word ingevorder: elke kontribusiepligtige skuldeiser moet die bedrag waarvoor hy aanspreeklik is, onverwyld aan die ${bearerAf} betaal, by die adres by 6.
 [end]
-[if not distribution.awarded is more than 0 and not distribution.deficiency is more than 0]
+[if distribution.awarded is "0" and distribution.deficiency is "0"]
 Daar is geen dividend nie, en niks word ingevorder nie.
 [end]
 
@@ -343,7 +343,7 @@ Daar is geen dividend nie, en niks word ingevorder nie.
 ? 2 | Naam en beskrywing | {main.displayNameAf}, ${idOrRegistration}
 ? 3 | Rekening | {distribution.kind}
 ? 4 | Bekragtig op | {matter.confirmedDate}
-? 5 | Dividend, kontribusie, of albei | {?distribution.awarded is more than 0|Dividend{?distribution.deficiency is more than 0| en kontribusie}|{?distribution.deficiency is more than 0|Kontribusie|Geen van die twee}}
+? 5 | Dividend, kontribusie, of albei | {?distribution.awarded is more than 0|Dividend{?distribution.deficiency is more than 0| en kontribusie}|{?distribution.deficiency is more than 0|Kontribusie|{?distribution.deficiency is "0"|Geen van die twee|____________________}}}
 ? 6 | {?main.isWoundUp|Likwidateur|Kurator} en adres vir betaling | {executors.names}, {firm.name}, {firm.address}, telefoon {firm.phone}
 
 Wat nie binne twee maande na bekragtiging geëis word nie, gaan na die Voogdyfonds.

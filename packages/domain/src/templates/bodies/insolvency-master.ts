@@ -226,7 +226,7 @@ We lodge the account named above, drawn under sections 91 and 92 of the Insolven
 
 : Concurrent dividend, in cents in the rand | {distribution.dividend}
 : Vouchers | {form.voucherCount}, numbered through
-: Final | {?distribution.isFinal|Yes: nothing is left to be realised|No: what is unrealised is in the schedule below}
+: Final | {?distribution.isFinal|Yes: nothing is left to be realised|{?distribution.isFinal is "false"|No: what is unrealised is in the schedule below|____________________}}
 : Bond of security | {bond.number|or On record}, {bond.amount|or amount on record}
 
 [if not distribution.isFinal]
@@ -238,7 +238,7 @@ We lodge the account named above, drawn under sections 91 and 92 of the Insolven
 
 ### Remuneration
 
-It is taken by Tariff B (section 63{?main.isWoundUp|; section 384 of the Companies Act 61 of 1973}), item by item as the account shows. Increase asked: {form.feeIncrease|or none}. Your fee is in the account as assessed.
+It is taken by Tariff B (section 63{?main.isWoundUp|; section 384 of the Companies Act 61 of 1973}), item by item as the account shows. Increase asked: {form.feeIncrease|or ____________________}. Your fee is in the account as assessed.
 
 ### Bank and estate account
 

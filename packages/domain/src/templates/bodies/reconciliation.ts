@@ -239,7 +239,7 @@ No payment is released before the account of the payee was verified by telephone
 
 # Progress report as at {form.asAt}: {main.displayName}
 
-: Appointed | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} of {matter.lettersDate}|Not appointed yet}
+: Appointed | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} of {matter.lettersDate}|____________________}
 : Bond of security | {?bond.number|{bond.number} for {bond.amount}|____________________}
 [if matter.type is "Deceased Estates"]
 : Died | {main.dateOfDeath}

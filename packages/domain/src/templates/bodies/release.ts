@@ -123,7 +123,7 @@ We ask for your consent under section 85, read with section 56(3), of the Admini
 |end
 
 1. None of them is wanted in a lawsuit, an enquiry or a prosecution, and none concerns a tax year that SARS may still open (section 29 of the Tax Administration Act 28 of 2011: five years).
-1. Told of it were SARS, the attorneys of record and {?main.displayName|whoever gave us the records|the parties}. Objections: {form.needs|or none were received}.
+1. Told of it were SARS, the attorneys of record and {?main.displayName|whoever gave us the records|the parties}. Objections: {form.needs|or ____________________}.
 1. Records of employees that a fund or the Unemployment Insurance Fund may ask for are kept out.
 1. They are destroyed not before **{form.destroyAfter}**, by: {form.method}. Personal information is destroyed so that it cannot be put together again (section 14 of the Protection of Personal Information Act 4 of 2013), and the certificate is filed.
 1. Our own file, with the accounts, vouchers and your letters, is kept until **{form.keepUntil}**.

@@ -71,7 +71,7 @@ Die Fonds het {rafClaim.paid} van {rafClaim.claimed} betaal; die verskil is {raf
 |end
 |total | | Totaal van {rafItems.count} rekeninge | | | {rafItems.amount} | {rafItems.claimed} |
 
-Verdeling van skuld: {rafDetails.apportionmentPercent|or Geen}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Rekeninge wat aan die verskaffer betaal moet word, is op die faktuur so gemerk; al die ander word aan die trust betaal:
+Verdeling van skuld: {rafDetails.apportionmentPercent|or ____________________}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Rekeninge wat aan die verskaffer betaal moet word, is op die faktuur so gemerk; al die ander word aan die trust betaal:
 
 : Bank | {estateBank.bank|or Word nog verskaf}
 : Tak | {estateBank.branchCode|or Word nog verskaf}

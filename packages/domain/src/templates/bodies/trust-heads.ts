@@ -1,6 +1,6 @@
 /** What several papers of a trust begin and end with. */
 export const trustHead = `: Trust | {main.name}
-: Number of the trust | {matter.masterReference|or Not registered yet}
+: Number of the trust | {matter.masterReference|or ____________________}
 : Master of the High Court | {masterOffice.name}`;
 
 /** Its trustees as they are today. */

@@ -20,7 +20,7 @@ export const trustOwnersAndFund: readonly StandardTemplate[] = [
 # Register of beneficial owners
 
 : Trust | {main.name}
-: Number of the trust | {matter.masterReference|or Not registered yet}
+: Number of the trust | {matter.masterReference|or ____________________}
 : Master of the High Court | {masterOffice.name}
 : As at | {form.asAt}
 

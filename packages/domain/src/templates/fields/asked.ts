@@ -106,7 +106,7 @@ export const requestedFields: readonly FieldGroup[] = [
     fields: {
       listNumber: createTextField('Number on the Master’s panel of practitioners'),
       links: createTextField('Relationships with the debtor, its officers, creditors or attorneys', { isLong: true }),
-      isTaxCompliant: createFlagField('Tax affairs are in order'),
+      isTaxCompliant: createFlagField('Tax affairs are up to date'),
       estatesInHand: createNumberField('Current estates'),
       lateAccounts: createNumberField('Of them with an account that is late'),
     },
@@ -305,7 +305,7 @@ export const requestedFields: readonly FieldGroup[] = [
       bankClosedDate: createDayField('Bank account closed on'),
       unclaimed: createTextField('Paid to the Guardian’s Fund, one per line: name | amount', { isLong: true }),
       irrecoverable: createTextField('Contributions not recovered, one per line', { isLong: true }),
-      taxClearance: createTextField('How tax stands'),
+      taxClearance: createTextField('Tax status'),
       records: createTextField('Records, one per line: description | boxes | from | to | location', { isLong: true }),
       method: createTextField('Method of destruction'),
       destroyAfter: createDayField('Not before'),

@@ -21,7 +21,7 @@ const meeting = {
   newspaper: createTextField('Newspaper'),
   newspaperAf: createTextField('Afrikaans newspaper'),
   newspaperDate: createDayField('Publication date'),
-  creditorsToldDate: createDayField('Creditors told on'),
+  creditorsToldDate: createDayField('Creditors notified on'),
 };
 const createMeetingGroup = (prefix: string, label: string): FieldGroup => ({
   prefix,

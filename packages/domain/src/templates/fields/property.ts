@@ -116,6 +116,27 @@ export const propertyFields: readonly FieldGroup[] = [
     },
   },
   {
+    prefix: 'insurer',
+    label: 'Insurers of the matter',
+    list: 'insurers',
+    systemTypes: [estateLate, flowConsult],
+    captured: createTabPlace('assets'),
+    fields: { name: createTextField('Insurer') },
+  },
+  {
+    prefix: 'heldPolicy',
+    label: 'Policies at the insurer',
+    list: 'heldPolicies',
+    inside: 'insurers',
+    systemTypes: [estateLate, flowConsult],
+    captured: createTabPlace('assets'),
+    fields: {
+      description: createTextField('Description'),
+      number: createTextField('Policy number'),
+      nominee: createTermField('Paid to'),
+    },
+  },
+  {
     prefix: 'policy',
     label: 'Policies and benefits',
     list: 'policies',
@@ -125,7 +146,7 @@ export const propertyFields: readonly FieldGroup[] = [
       description: createTextField('Description'),
       value: createMoneyField('Value'),
       reference: createTextField('Policy number'),
-      nominee: createTextField('Paid to'),
+      nominee: createTermField('Paid to'),
     },
   },
   {

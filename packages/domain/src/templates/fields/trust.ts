@@ -61,7 +61,7 @@ export const trustFields: readonly FieldGroup[] = [
       accidentPlace: createTextField('Place of the accident'),
       court: createTextField('Court'),
       caseNumber: createTextField('Case number'),
-      orderDate: createDayField('Day of the order'),
+      orderDate: createDayField('Date of the order'),
       linkNumber: createTextField('Link number'),
       claimNumber: createTextField('Claim number of the Fund'),
       undertakingDate: createDayField('Day of the undertaking'),

@@ -15,10 +15,10 @@ export const af: Readonly<Record<string, string>> = {
   'Without a will, only the Master can allow more than the tariff.':
     'Sonder ʼn testament kan slegs die Meester meer as die tarief toelaat.',
   'Leave the ground blank. It is not needed here.': 'Laat die grond leeg. Dit is nie hier nodig nie.',
-  '{name} stood at {before} in account no. {number} as it was lodged, and stands at {now} now: fees and duty on the difference would fall on this account. Lodge account no. {number} amended, or put it back and capture the difference in this account.':
-    '{name} het in rekening nr. {number}, soos dit ingedien is, teen {before} gestaan, en staan nou teen {now}: gelde en boedelbelasting op die verskil sou op hierdie rekening val. Dien rekening nr. {number} gewysig in, of stel dit terug en lê die verskil in hierdie rekening vas.',
-  '{name} stood at {before} in account no. {number} as it was lodged, and stands there no more: fees and duty on it would be given back in this account. Lodge account no. {number} amended, or put it back.':
-    '{name} het in rekening nr. {number}, soos dit ingedien is, teen {before} gestaan, en staan nie meer daar nie: gelde en boedelbelasting daarop sou in hierdie rekening teruggegee word. Dien rekening nr. {number} gewysig in, of stel dit terug.',
+  '{name} was {before} in lodged account no. {number} and is now {now}. This account would charge fees and duty on the difference. Amend account no. {number}, or change the figure back and enter the difference in this account.':
+    '{name} was {before} in ingediende rekening nr. {number} en is nou {now}. Hierdie rekening sou gelde en boedelbelasting op die verskil hef. Wysig rekening nr. {number}, of stel die syfer terug en voer die verskil in hierdie rekening in.',
+  '{name} was {before} in lodged account no. {number} and is no longer included. This account would refund the fees and duty on it. Amend account no. {number}, or put the asset back.':
+    '{name} was {before} in ingediende rekening nr. {number} en is nie meer ingesluit nie. Hierdie rekening sou die gelde en boedelbelasting daarop terugbetaal. Wysig rekening nr. {number}, of sit die bate terug.',
   '{name} ({now}) was added to account no. {number} after it was lodged. Fees and duty on it would fall in this account. Lodge an amended account no. {number}, or move it to this account.':
     '{name} ({now}) is by rekening nr. {number} gevoeg nadat dit ingedien is. Gelde en boedelbelasting daarop sou in hierdie rekening val. Dien ʼn gewysigde rekening nr. {number} in, of skuif dit na hierdie rekening.',
   'The estate is testate, and its will is not captured: the account divides as if there were none. Capture the will, or change the kind of the estate under Details.':
@@ -37,8 +37,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die saldo dek nie die legate nie. Dit word met {amount} verminder, en daar is geen restant nie. Lig die legatarisse in, of voer enige ontbrekende bates in.',
   'Tax is charged twice: {amount} claimed by {creditor}, and {computed} worked out from the last return. Withdraw the claim, or leave open how tax is found; tax of an earlier year is captured as a debt.':
     'Belasting word twee keer gehef: {amount} deur {creditor} geëis, en {computed} uit die laaste opgawe uitgewerk. Trek die eis terug, of laat oop hoe belasting gevind word; belasting van ʼn vroeër jaar word as ʼn skuld vasgelê.',
-  '{creditor} claims {amount}, and tax worked out from the last return is charged besides. Say what the debt is for, or withdraw it if it is the same tax.':
-    '{creditor} eis {amount}, en belasting wat uit die laaste opgawe uitgewerk is, word ook gehef. Sê waarvoor die skuld is, of trek dit terug as dit dieselfde belasting is.',
+  '{creditor} claims {amount}, and the account also charges tax calculated from the last return. If this is the same tax, withdraw the claim; if not, enter what the debt is for.':
+    '{creditor} eis {amount}, en die rekening hef ook belasting wat uit die laaste opgawe bereken is. As dit dieselfde belasting is, trek die eis terug; indien nie, voer in waarvoor die skuld is.',
   'Carried forward': 'Oorgedra',
   'Immovable property': 'Onroerende goed',
   'Movable property': 'Roerende goed',
@@ -46,19 +46,19 @@ export const af: Readonly<Record<string, string>> = {
   'Death and funeral costs': 'Sterf- en begrafniskoste',
   'Claims by creditors': 'Eise van skuldeisers',
   '{count} other heirs': '{count} ander erfgename',
-  '{name} has not signed. Everybody who shares must agree.': '{name} het nie geteken nie. Almal wat deel, moet instem.',
+  '{name} has not signed. Everyone who shares must agree.': '{name} het nie geteken nie. Almal wat deel, moet instem.',
   'One of the beneficiaries is a minor. First record the approval of the court or the Master.':
     'Een van die begunstigdes is minderjarig. Teken eers die goedkeuring van die hof of die Meester aan.',
   'Only the surviving spouse takes over under s 38. Record a redistribution for anybody else.':
     'Slegs die langslewende gade neem kragtens art 38 oor. Teken ʼn herverdeling vir enigiemand anders aan.',
-  '{description} goes to somebody who takes nothing here. Choose an heir.':
-    '{description} gaan na iemand wat niks hier verkry nie. Kies ʼn erfgenaam.',
+  '{description} goes to a person who inherits nothing here. Choose an heir.':
+    '{description} gaan na iemand wat niks hier erf nie. Kies ʼn erfgenaam.',
   'Nothing of the residue is left to receive this asset. Mark it as sold, or record who takes it over.':
     'Niks van die restant is oor om hierdie bate te ontvang nie. Merk dit as verkoop, of teken aan wie dit oorneem.',
   'This is more than the heir is entitled to. Enter a lower amount.':
     'Dit is meer as waarop die erfgenaam geregtig is. Voer ʼn laer bedrag in.',
-  'Only somebody who takes from this estate can take the debt over.':
-    'Slegs iemand wat uit hierdie boedel verkry, kan die skuld oorneem.',
+  'Only a person who inherits from this estate can take over the debt.':
+    'Net iemand wat uit hierdie boedel erf, kan die skuld oorneem.',
   'must hand {amount} on to {name}': 'moet {amount} aan {name} oordra',
   'to the trustees ({authority})': 'aan die trustees ({authority})',
   'to the trustees': 'aan die trustees',
@@ -82,10 +82,9 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the date of birth: the interest is valued by age.':
     'Voer die geboortedatum in: die reg word volgens ouderdom gewaardeer.',
   'Enter the sex: the life table depends on it.': 'Voer die geslag in: die lewenstabel hang daarvan af.',
-  'Choose somebody who is captured among the people of this estate.':
-    'Kies iemand wat onder die mense van hierdie boedel vasgelê is.',
-  'There is income but nobody who takes it. Capture the heirs of the residue.':
-    'Daar is inkomste, maar niemand wat dit verkry nie. Lê die erfgename van die restant vas.',
+  'Choose a person who is on file in this estate.': 'Kies ʼn persoon wat in hierdie boedel op rekord is.',
+  'There is income but no one to receive it. Add the heirs of the residue.':
+    'Daar is inkomste, maar niemand om dit te ontvang nie. Voeg die erfgename van die restant by.',
   'At the rate entered. Please confirm.': 'Teen die koers wat ingevoer is. Bevestig dit.',
   'security to the satisfaction of the Master': 'sekuriteit tot bevrediging van die Meester',
   '{right} over money that belongs to {owners}; {security}': '{right} oor geld wat aan {owners} behoort; {security}',
@@ -101,8 +100,8 @@ export const af: Readonly<Record<string, string>> = {
   'Choose an asset of this estate.': 'Kies ʼn bate van hierdie boedel.',
   'A final account distributes everything. Hold nothing back, or choose an account with more to follow.':
     'ʼn Finale rekening verdeel alles. Hou niks terug nie, of kies ʼn rekening waarop nog volg.',
-  'A final account leaves nothing outstanding. Say how this asset is dealt with, or draw one that goes on.':
-    'ʼn Finale rekening laat niks uitstaande nie. Sê hoe hierdie bate hanteer word, of stel een op wat voortgaan.',
+  'A final account leaves nothing outstanding. Choose how this asset is dealt with, or draw an account that is not final.':
+    'ʼn Finale rekening laat niks uitstaande nie. Kies hoe hierdie bate hanteer word, of stel ʼn rekening op wat nie finaal is nie.',
   'Enter the date of birth: the rebates of the last return depend on it.':
     'Voer die geboortedatum in: die kortings van die laaste opgawe hang daarvan af.',
   'The base of the last bracket is derived, and the 12% for juristic persons comes from an older table. Confirm both.':
@@ -177,8 +176,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die laaste ingediende rekening was nr. {last}. Slegs daardie een word gewysig; ʼn latere rekening dra wat verander het.',
   'Lodge the {which} account first; this one adds to it.':
     'Dien eers die {which} rekening in; hierdie een voeg daarby.',
-  'A final account was lodged. What turns up after it goes into a supplementary one.':
-    'ʼn Finale rekening is ingedien. Wat daarna opduik, gaan in ʼn aanvullende rekening.',
+  'A final account has been lodged. Anything found later goes into a supplementary account.':
+    'ʼn Finale rekening is ingedien. Enigiets wat later gevind word, gaan in ʼn aanvullende rekening.',
   'The {which} account has already been lodged. Amend it, or draw up the next one.':
     'Die {which} rekening is reeds ingedien. Wysig dit, of stel die volgende op.',
   'Lodge the {which} account first.': 'Dien eers die {which} rekening in.',
@@ -210,4 +209,55 @@ export const af: Readonly<Record<string, string>> = {
   'The assets given are worth more than the accrual claim of {claim}. Give fewer, or sell the rest.':
     'Die bates wat gegee word, is meer werd as die aanwaseis van {claim}. Gee minder, of verkoop die res.',
   '{asset}, taken by {name} for the accrual claim': '{asset}, deur {name} geneem vir die aanwaseis',
+  'Total award': 'Totale toekenning',
+  'In cash': 'In kontant',
+  'Debts of the estate taken over': 'Skulde van die boedel oorgeneem',
+  'Refund of income tax': 'Terugbetaling van inkomstebelasting',
+  'Accrual claim of the estate': 'Aanwaseis van die boedel',
+  'Fees of earlier accounts': 'Gelde van vorige rekeninge',
+  'Interest on estate duty paid late': 'Rente op boedelbelasting wat laat betaal is',
+  'Claims against the estate': 'Eise teen die boedel',
+  Division: 'Verdeling',
+  'For distribution': 'Vir verdeling',
+  'The assets add up to the gross value': 'Die bates tel op tot die bruto waarde',
+  'Gross value less debts and charges equals the balance': 'Bruto waarde min skulde en laste is gelyk aan die saldo',
+  'Gross less lines': 'Bruto min reëls',
+  'Awards and the amount carried forward equal the balance':
+    'Toekennings en die bedrag oorgedra is gelyk aan die saldo',
+  'Awards and carried forward': 'Toekennings en oorgedra',
+  'The survivor by right and the heirs share the joint estate':
+    'Die langslewende uit eie reg en die erfgename deel die gesamentlike boedel',
+  'Survivor and heirs': 'Langslewende en erfgename',
+  'The survivor takes the half by right': 'Die langslewende kry die helfte uit eie reg',
+  Half: 'Helfte',
+  'Cash less debts and cash legacies equals the surplus or shortfall':
+    'Kontant min skulde en kontantlegate is gelyk aan die oorskot of tekort',
+  'Cash less payments due': 'Kontant min betalings verskuldig',
+  'Surplus or shortfall': 'Oorskot of tekort',
+  'Cash awards, less what is paid in, are the surplus or shortfall':
+    'Kontanttoekennings, min wat inbetaal word, is die oorskot of tekort',
+  'Cash awards': 'Kontanttoekennings',
+  'Every asset is either money or awarded exactly once': 'Elke bate is óf geld óf presies een keer toegeken',
+  'Awarded in kind': 'In natura toegeken',
+  'Kept in kind': 'In natura behou',
+  'Proceeds equal what was paid for costs and to creditors':
+    'Die opbrengs is gelyk aan wat vir koste en aan skuldeisers betaal is',
+  'Heirs take nothing': 'Erfgename kry niks',
+  'Awards to heirs': 'Toekennings aan erfgename',
+  'The income and expenditure account closes to nil': 'Die inkomste-en-uitgawerekening sluit op nul',
+  'To successors and charges': 'Aan opvolgers en laste',
+  'The executor and those who benefit bear all the duty':
+    'Die eksekuteur en die bevoordeeldes dra al die boedelbelasting',
+  'Executor and others': 'Eksekuteur en ander',
+  'Foreign property, public benefit and the spouse take no more than is included':
+    'Buitelandse eiendom, openbare weldaad en die gade kry nie meer as wat ingesluit is nie',
+  Included: 'Ingesluit',
+  'All accounts together charge the duty of one': 'Al die rekeninge saam hef dieselfde belasting as een rekening',
+  'In all accounts': 'In al die rekeninge',
+  'As one account': 'As een rekening',
+  'SARS: income tax to the date of death': 'SAID: inkomstebelasting tot die sterfdatum',
+  'Total debts, taxes, costs and duty': 'Totale skulde, belasting, koste en boedelbelasting',
+  'Bequests and cash required beyond the estate': 'Bemakings en kontant benodig bo die boedel',
+  'Gross estate assets': 'Bruto boedelbates',
+  'Cash and realisable assets less payments due': 'Kontant en realiseerbare bates min betalings verskuldig',
 };

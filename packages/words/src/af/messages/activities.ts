@@ -16,9 +16,8 @@ export const af: Readonly<Record<string, string>> = {
   '{words}': '{words}',
   'No trustee is captured. Capture the trustees on the details of the trust.':
     'Geen trustee is vasgelê nie. Lê die trustees by die besonderhede van die trust vas.',
-  'Say who becomes a trustee.': 'Sê wie ʼn trustee word.',
-  'Say which trustee leaves.': 'Sê watter trustee gaan.',
-  'Say why the trustee leaves.': 'Sê waarom die trustee gaan.',
+  'Choose who becomes a trustee.': 'Kies wie ʼn trustee word.',
+  'Choose which trustee leaves.': 'Kies watter trustee gaan.',
   '“{step}” is still open: {missing}. Complete it, or mark it as not applicable if allowed.':
     '“{step}” is nog oop: {missing}. Voltooi dit, of merk dit as nie van toepassing nie indien toegelaat.',
   '{count} steps are still open. The first is “{step}”: {missing}.':
@@ -49,8 +48,8 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie aktiwiteit is voltooi. Open dit weer voordat u iets byvoeg.',
   'This activity is already open.': 'Hierdie aktiwiteit is reeds oop.',
   'Only a trust has activities.': 'Slegs ʼn trust het aktiwiteite.',
-  'Letters of authority change who is a trustee. Say here that they came, or that they did not.':
-    'Magtigingsbriewe verander wie ʼn trustee is. Sê hier dat hulle gekom het, of dat hulle nie gekom het nie.',
+  'Letters of authority change who is a trustee. Record here whether they were received.':
+    'Magtigingsbriewe verander wie ʼn trustee is. Teken hier aan of dit ontvang is.',
   'This step has no day. It is done by its papers.': 'Hierdie stap het geen dag nie. Sy stukke doen dit af.',
   'You can add at most 50 steps to an activity.': 'U kan hoogstens 50 stappe by ʼn aktiwiteit voeg.',
   'Letters of authority were received for this activity. Withdraw them first, because the trustees depend on them.':
@@ -64,12 +63,15 @@ export const af: Readonly<Record<string, string>> = {
   'Choose what changes.': 'Kies wat verander.',
   'Choose what changes from the list.': 'Kies uit die lys wat verander.',
   'Choose why the trustee leaves.': 'Kies waarom die trustee gaan.',
-  'Say whether the trustee comes or leaves.': 'Sê of die trustee kom of gaan.',
+  'Choose whether the trustee is appointed or leaves.': 'Kies of die trustee aangestel word of gaan.',
   'Ask for at most 200 at a time.': 'Vra hoogstens 200 op ʼn slag.',
-  'The trustee died; nobody resigned.': 'Die trustee is oorlede; niemand het bedank nie.',
-  'Removed by the court; nobody resigned.': 'Deur die hof verwyder; niemand het bedank nie.',
-  'Removed by the Master; nobody resigned.': 'Deur die Meester verwyder; niemand het bedank nie.',
-  'The deed ends the office; nobody resigned.': 'Die akte beëindig die amp; niemand het bedank nie.',
+  'The trustee died, so there is no resignation.': 'Die trustee is oorlede; daar is dus geen bedanking nie.',
+  'The court removed the trustee, so there is no resignation.':
+    'Die hof het die trustee verwyder; daar is dus geen bedanking nie.',
+  'The Master removed the trustee, so there is no resignation.':
+    'Die Meester het die trustee verwyder; daar is dus geen bedanking nie.',
+  'The deed ends the appointment, so there is no resignation.':
+    'Die akte beëindig die aanstelling; daar is dus geen bedanking nie.',
   'The letters of authority do not name {name} any more. Choose a trustee they still name.':
     'Die magtigingsbriewe noem {name} nie meer nie. Kies ʼn trustee wat hulle nog noem.',
 };

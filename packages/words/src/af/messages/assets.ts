@@ -45,8 +45,8 @@ export const af: Readonly<Record<string, string>> = {
     'Voer in wat die reg geskep het: die testament, akte of kontrak.',
   'Only a policy, fund or trust is paid outside the estate. Choose that kind, or leave this blank.':
     'Slegs ʼn polis, fonds of trust word buite die boedel betaal. Kies daardie soort, of laat dit leeg.',
-  'Name who is paid. What is payable to the estate is an asset of its own.':
-    'Noem wie betaal word. Wat aan die boedel betaalbaar is, is ʼn bate op sy eie.',
+  'Enter who is paid. If the estate is paid, add it as a separate asset.':
+    'Voer in wie betaal word. As die boedel betaal word, voeg dit as ʼn afsonderlike bate by.',
   'Name who takes the property when the interest of the deceased ends.':
     'Noem wie die eiendom kry wanneer die oorledene se belang eindig.',
   "'{text}' is not a rate. Enter it like 18.4025.": "'{text}' is nie ʼn koers nie. Voer dit soos 18.4025 in.",
@@ -88,7 +88,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter a date that is not in the future.': 'Voer ʼn datum in wat nie in die toekoms is nie.',
   'Only a valuation can be marked as in use. Costs always count.':
     'Slegs ʼn waardasie kan as in gebruik gemerk word. Koste tel altyd.',
-  'Choose somebody who is captured in this matter.': 'Kies iemand wat in hierdie saak vasgelê is.',
+  'Choose a person who is on file in this matter.': 'Kies ʼn persoon wat in hierdie saak op rekord is.',
   'Choose the spouse whose house the property belongs to.': 'Kies die gade aan wie se huis die eiendom behoort.',
   'Enter the borrower, the date of the deed and the number of years.':
     'Voer die lener, die datum van die akte en die aantal jare in.',
@@ -126,8 +126,8 @@ export const af: Readonly<Record<string, string>> = {
   'No valuation request to cancel.': 'Geen waardasieversoek om te kanselleer nie.',
   'The end date is before the start date. Correct one of them.':
     'Die einddatum is voor die begindatum. Maak een van die twee reg.',
-  'The company was asked. Cancel it first, so that it is told.':
-    'Die maatskappy is gevra. Kanselleer dit eers, sodat hulle ingelig word.',
+  'The company has already been asked. Cancel the request first, so that the company knows.':
+    'Die maatskappy is reeds gevra. Kanselleer eers die versoek, sodat die maatskappy weet.',
   'Choose the company first, then send the request.': 'Kies eers die maatskappy, en stuur dan die versoek.',
   'Leave this out: a new asset is given its own number.': 'Laat dit weg: ʼn nuwe bate kry sy eie nommer.',
   'This asset is in another matter. Leave this out: an asset stays in its matter.':

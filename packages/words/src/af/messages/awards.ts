@@ -6,22 +6,22 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie persoon is nie in die saak vasgelê nie. Voeg eers die begunstigde by.',
   '{asset} is not kept as it is: it is sold, money or outstanding. Change how it is dealt with first.':
     '{asset} word nie gehou soos dit is nie: dit is verkoop, geld of uitstaande. Verander eers hoe daarmee gehandel word.',
-  '{name} cannot take: {why}. Award it to whoever stands in the place.':
-    '{name} kan nie neem nie: {why}. Ken dit toe aan wie in die plek staan.',
+  '{name} cannot inherit: {why}. Award it to the person who inherits in that place.':
+    '{name} kan nie erf nie: {why}. Ken dit toe aan die persoon wat in daardie plek erf.',
   'Give a part above nought, like 1/2.': 'Gee ʼn deel bo nul, soos 1/2.',
   '{asset} is awarded in full ownership already. Take that award back before a right is put on it.':
     '{asset} is reeds in volle eiendom toegeken. Neem daardie toekenning terug voordat ʼn reg daarop gelê word.',
-  'Somebody enjoys {asset} for life or a term. Award its bare ownership instead.':
-    'Iemand geniet {asset} lewenslank of vir ʼn termyn. Ken eerder die blote eiendomsreg toe.',
+  'Someone has the use of {asset} for life or a term. Award its bare ownership instead.':
+    'Iemand het lewenslank of vir ʼn termyn die gebruik van {asset}. Ken eerder die blote eiendomsreg toe.',
   '{name} would both enjoy and own {asset}. Give it in full ownership, or name another.':
     '{name} sou {asset} geniet en besit. Gee dit in volle eiendom, of noem ʼn ander.',
   'All of {asset} is awarded. Take an award back first.':
     'Alles van {asset} is toegeken. Neem eers ʼn toekenning terug.',
   'Only {left} of {asset} is left. Award that or less.': 'Net {left} van {asset} is oor. Ken dit of minder toe.',
-  'A usufruct needs a bare owner: {left} of the bare ownership of {asset} has nobody.':
-    'ʼn Vruggebruik het ʼn blote eienaar nodig: {left} van die blote eiendomsreg van {asset} het niemand nie.',
-  'Bare ownership needs somebody who enjoys: {left} of the enjoyment of {asset} has nobody.':
-    'Blote eiendomsreg het iemand nodig wat geniet: {left} van die genot van {asset} het niemand nie.',
+  'A usufruct needs a bare owner. {left} of the bare ownership of {asset} has not been awarded.':
+    'ʼn Vruggebruik het ʼn blote eienaar nodig. {left} van die blote eiendomsreg van {asset} is nie toegeken nie.',
+  'Bare ownership needs someone with the use. {left} of the use of {asset} has not been awarded.':
+    'Blote eiendomsreg vereis iemand met die gebruik. {left} van die gebruik van {asset} is nie toegeken nie.',
   '{left} of {asset} is left: award all of it.': '{left} van {asset} is oor: ken alles daarvan toe.',
   '{name} takes more than falls to that share and pays in {amount}.':
     '{name} neem meer as wat daardie deel toekom en betaal {amount} in.',

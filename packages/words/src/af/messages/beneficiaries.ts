@@ -26,57 +26,58 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the amount of this clause.': 'Voer die bedrag van hierdie klousule in.',
   'Choose the right the clause gives: a usufruct, a fiduciary or a similar interest.':
     'Kies die reg wat die klousule gee: ʼn vruggebruik, ʼn fidusiêre of ʼn soortgelyke belang.',
-  'Name one person for a sum of money. A sum for another is a clause of its own.':
-    'Noem een persoon vir ʼn som geld. ʼn Som vir ʼn ander is ʼn klousule op sy eie.',
+  'Choose one person for a sum of money. Add a separate clause for each other person.':
+    'Kies een persoon vir ʼn som geld. Voeg ʼn afsonderlike klousule vir elke ander persoon by.',
   'Name the spouse who hands on, and one person who receives.': 'Noem die gade wat oorgee, en een persoon wat ontvang.',
   'The residue is dealt with once. Put its heirs into the one clause.':
     'Oor die restant word een keer beskik. Sit die erfgename in die een klousule.',
   'This type of clause does not use that person. Change the clause.':
     'Hierdie soort klousule gebruik nie daardie persoon nie. Verander die klousule.',
   'Enter a rate of at most {most} a year, like 9%.': 'Voer ʼn koers van hoogstens {most} per jaar in, soos 9%.',
-  'Name somebody else to step in: this person stands here already.':
-    'Noem iemand anders wat intree: hierdie persoon staan reeds hier.',
+  'Choose someone else as substitute: this person already inherits here.':
+    'Kies iemand anders as plaasvervanger: hierdie persoon erf reeds hier.',
   'Enter a share like 1/2 or 50%.': 'Voer ʼn aandeel soos 1/2 of 50% in.',
   'Use at most 20 characters.': 'Gebruik hoogstens 20 karakters.',
   'Enter at least 1 day.': 'Voer minstens 1 dag in.',
   'Enter at most 3650 days.': 'Voer hoogstens 3650 dae in.',
   '{name} is already in this matter.': '{name} is reeds in hierdie saak.',
-  'Say why the heirs are put in by hand: the account prints it.':
-    'Sê waarom die erfgename met die hand ingevoer word: die rekening druk dit.',
+  'Give the reason for entering the heirs by hand. It is printed in the account.':
+    'Gee die rede waarom die erfgename met die hand ingevoer word. Dit word in die rekening gedruk.',
   'This kind of matter has no beneficiaries.': 'Hierdie soort saak het geen begunstigdes nie.',
   'Choose a parent who is captured in this matter.': 'Kies ʼn ouer wat in hierdie saak vasgelê is.',
-  '{name} is captured in this matter with this number. Choose that entry; nobody stands twice.':
-    '{name} is in hierdie saak met hierdie nommer vasgelê. Kies daardie inskrywing; niemand staan twee keer nie.',
+  '{name} is already in this matter with this number. Choose that entry.':
+    '{name} is reeds met hierdie nommer in die saak. Kies daardie inskrywing.',
   'The matter is about this person, who takes nothing from it.':
     'Die saak gaan oor hierdie persoon, wat niks daaruit kry nie.',
   '{name} is captured as {role}. Remove the entry there.': '{name} is as {role} vasgelê. Verwyder die inskrywing daar.',
   spouse: 'gade',
   child: 'kind',
-  'Give everybody a key of their own.': 'Gee elkeen ʼn eie sleutel.',
+  'Give each person a different key.': 'Gee elke persoon ʼn ander sleutel.',
   'Choose a parent who is in this family.': 'Kies ʼn ouer wat in hierdie gesin is.',
   'Choose a spouse who is in this family.': 'Kies ʼn gade wat in hierdie gesin is.',
-  'Somebody of this family has this number already. Nobody stands twice.':
-    'Iemand van hierdie gesin het reeds hierdie nommer. Niemand staan twee keer nie.',
+  'Someone in this family already has this number. Check it, or choose that person.':
+    'Iemand in hierdie gesin het reeds hierdie nommer. Gaan dit na, of kies daardie persoon.',
   '{name} takes by the will or by hand. Change that first; then this entry can go.':
     '{name} kry iets deur die testament of met die hand. Verander dit eers; dan kan hierdie inskrywing gaan.',
-  '{name} stands in an award or agreement. Change that first; then this entry can go.':
-    '{name} staan in ʼn toekenning of ooreenkoms. Verander dit eers; dan kan hierdie inskrywing gaan.',
+  '{name} is part of an award or agreement. Change that first; then you can remove this entry.':
+    '{name} is deel van ʼn toekenning of ooreenkoms. Verander dit eers; dan kan u hierdie inskrywing verwyder.',
   '{name} is named on an asset or policy. Change that first, then remove this entry.':
     '{name} word by ʼn bate of polis genoem. Verander dit eers, en verwyder dan hierdie inskrywing.',
   '{name} has an advance to account for. Remove it first, then remove this entry.':
     '{name} het ʼn voorskot om in te bring. Verwyder dit eers, en verwyder dan hierdie inskrywing.',
   '{name} is a parent of others in the family. Remove the children first, then remove this entry.':
     '{name} is ʼn ouer van ander in die gesin. Verwyder eers die kinders, en dan hierdie inskrywing.',
-  'Choose somebody who is captured among the people of this estate.':
-    'Kies iemand wat onder die mense van hierdie boedel vasgelê is.',
+  'Choose a person who is on file in this estate.': 'Kies ʼn persoon wat in hierdie boedel op rekord is.',
   'The will bequeaths {name}. Change the clause, or record what the heirs agreed.':
     'Die testament bemaak {name}. Verander die klousule, of lê vas wat die erfgename ooreengekom het.',
   'Name who takes the asset.': 'Noem wie die bate kry.',
-  'The will or an award gives this asset to somebody ({count}). Take that off first.':
-    'Die testament of ʼn toekenning gee hierdie bate aan iemand ({count}). Haal dit eers af.',
+  'The will or an award gives this asset to someone ({count}). Remove that first.':
+    'Die testament of ʼn toekenning gee hierdie bate aan iemand ({count}). Verwyder dit eers.',
   'This kind of matter has no will.': 'Hierdie soort saak het geen testament nie.',
-  'The will lies in the future. Check the year.': 'Die testament lê in die toekoms. Gaan die jaar na.',
-  'The codicil lies in the future. Check the year.': 'Die kodisil lê in die toekoms. Kontroleer die jaar.',
+  'The date of the will is in the future. Check the year.':
+    'Die datum van die testament is in die toekoms. Gaan die jaar na.',
+  'The date of the codicil is in the future. Check the year.':
+    'Die datum van die kodisil is in die toekoms. Gaan die jaar na.',
   'Put the codicils in the order of their days.': 'Plaas die kodisille in die volgorde van hul dae.',
   'The codicil is dated before the will it changes. Check both dates.':
     'Die kodisil is voor die testament gedateer wat dit verander. Gaan albei datums na.',

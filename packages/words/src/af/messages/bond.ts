@@ -46,8 +46,8 @@ export const af: Readonly<Record<string, string>> = {
     '{asked} moet nog gedek word, en {left} sou oorbly. Voer ʼn hoër bedrag in.',
   'Enter why less security is needed now.': 'Voer in waarom minder sekerheid nou nodig is.',
   'The outcome of this request has already been recorded.': 'Die uitslag van hierdie versoek is reeds aangeteken.',
-  'The reduction was asked for on {day}. Enter that day or a later one.':
-    'Die vermindering is op {day} gevra. Voer daardie dag of ʼn latere een in.',
+  'The reduction was requested on {day}. Enter that date or a later one.':
+    'Die vermindering is op {day} aangevra. Voer daardie datum of ʼn latere een in.',
   'Enter the date of the Master’s consent. The provider needs it to act.':
     'Voer die datum van die Meester se toestemming in. Die verskaffer het dit nodig om op te tree.',
   'The Master’s consent is dated {day}. Enter that date or a later one.':
@@ -71,7 +71,7 @@ export const af: Readonly<Record<string, string>> = {
   'The will exempts the executors it names': 'Die testament stel die eksekuteurs wat dit benoem vry',
   'Released by the Master on {day}: nothing is secured any more':
     'Op {day} deur die Meester onthef: niks word meer verseker nie',
-  'Everybody who acts is exempt': 'Almal wat optree, is vrygestel',
+  'Everyone who acts is exempt': 'Almal wat optree, is vrygestel',
   'J190 Acceptance of trust as executor': 'J190 Aanvaarding van trust as eksekuteur',
   'J197 Undertaking, showing the amount of the bond': 'J197 Onderneming, met die bedrag van die sekerheidstelling',
   'J243 Inventory': 'J243 Inventaris',

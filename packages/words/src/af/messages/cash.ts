@@ -61,8 +61,8 @@ export const af: Readonly<Record<string, string>> = {
   'Only a deceased estate has a liquidation and distribution account.':
     'Slegs ʼn bestorwe boedel het ʼn likwidasie- en distribusierekening.',
   'Parted by days': 'Volgens dae verdeel',
-  'Say from which account the claim was paid. One that is still to be paid stands under Liabilities.':
-    'Sê uit watter rekening die eis betaal is. Een wat nog betaal moet word, staan onder Laste.',
+  'Choose the account from which the claim was paid. Unpaid claims are under Liabilities.':
+    'Kies die rekening waaruit die eis betaal is. Onbetaalde eise is onder Laste.',
   'The VAT is included in the amount, so it must be less than the amount.':
     'Die BTW is by die bedrag ingesluit en moet dus minder as die bedrag wees.',
   'The account up to {lockedUpTo} was lodged, so that nothing of that time is changed. Enter a correction with a later day.':
@@ -103,8 +103,8 @@ export const af: Readonly<Record<string, string>> = {
   'Choose what it was.': 'Kies wat dit was.',
   'Choose the claim that was paid.': 'Kies die eis wat betaal is.',
   'This entry cannot be matched to a bank line.': 'Hierdie inskrywing kan nie met ʼn bankreël gepas word nie.',
-  'This entry is not open any more: somebody matched or removed it. Look at the list again.':
-    'Hierdie inskrywing is nie meer oop nie: iemand het dit gepas of verwyder. Kyk weer na die lys.',
+  'This entry is no longer open: someone matched or removed it. Check the list again.':
+    'Hierdie inskrywing is nie meer oop nie: iemand het dit gepas of verwyder. Gaan die lys weer na.',
   'This line was sent to Sage Pastel, so the match cannot be undone. Add a correcting entry.':
     'Hierdie reël is na Sage Pastel gestuur; die passing kan nie ongedaan gemaak word nie. Voeg ʼn regstellende inskrywing by.',
   'Choose the bank account.': 'Kies die bankrekening.',
@@ -139,8 +139,8 @@ export const af: Readonly<Record<string, string>> = {
   Matter: 'Saak',
   'Enter the date of death first. The estate’s own income begins the day after.':
     'Voer eers die sterfdatum in. Die boedel se eie inkomste begin die dag daarna.',
-  'The bank answered before it was asked. Correct the day.':
-    'Die bank het geantwoord voordat dit gevra is. Maak die dag reg.',
+  'The reply is dated before the request. Correct the date.':
+    'Die antwoord is voor die versoek gedateer. Maak die datum reg.',
   'This line was sent to Sage Pastel with its voucher, so it cannot be removed.':
     'Hierdie reël is met sy bewysstuk na Sage Pastel gestuur en kan nie verwyder word nie.',
   'Enter the number of the account that was opened.': 'Voer die nommer in van die rekening wat geopen is.',

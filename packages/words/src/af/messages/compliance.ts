@@ -1,5 +1,5 @@
 export const af: Readonly<Record<string, string>> = {
-  'In order.': 'In orde.',
+  'OK.': 'OK.',
   'Overdue since {day}.': 'Agterstallig sedert {day}.',
   'Due on {day}.': 'Verskuldig op {day}.',
   'Nothing has been lodged with the Master since the instruction of {day}.':

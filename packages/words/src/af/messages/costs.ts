@@ -8,8 +8,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die testament bepaal die vergoeding. Om minder te vra, voer ʼn laer syfer met die hand in, met die rede.',
   'A rate in the will must be between 0% and 100%. Enter it as shown in the will.':
     'ʼn Koers in die testament moet tussen 0% en 100% wees. Voer dit in soos dit in die testament is.',
-  "A reduced rate lies between 0% and the tariff's {limit}%. More than the tariff needs the Master.":
-    'ʼn Verlaagde koers lê tussen 0% en die tarief se {limit}%. Meer as die tarief verg die Meester.',
+  "A reduced rate must be between 0% and the tariff's {limit}%. More than the tariff needs the Master.":
+    'ʼn Verlaagde koers moet tussen 0% en die tarief se {limit}% wees. Meer as die tarief verg die Meester.',
   'Receipt {id} appears more than once. Choose one base for it, capital or income.':
     'Ontvangs {id} verskyn meer as een keer. Kies een basis daarvoor, kapitaal of inkomste.',
   'The R2 000 step and the first day of this scale are inferred. Confirm against the Gazette.':
@@ -25,8 +25,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die premiekoers is onder 0. Voer die koers in wat die versekeraar gekwoteer het.',
   'Enter the rate the insurer quoted.': 'Voer die koers in wat die versekeraar gekwoteer het.',
   'As quoted.': 'Soos gekwoteer.',
-  'Executor {id} stands more than once. Remove the second entry.':
-    'Eksekuteur {id} staan meer as een keer. Verwyder die tweede inskrywing.',
+  'Executor {id} is listed more than once. Remove the second entry.':
+    'Eksekuteur {id} is meer as een keer gelys. Verwyder die tweede inskrywing.',
   'Name at least one executor.': 'Noem ten minste een eksekuteur.',
   'The fee is below 0. Enter it as a positive amount.': 'Die fooi is onder 0. Voer dit as ʼn positiewe bedrag in.',
   'Enter a share of the fee for every executor, or for none to share equally.':
@@ -82,4 +82,8 @@ export const af: Readonly<Record<string, string>> = {
   Charge: 'Heffing',
   'No VAT': 'Geen BTW nie',
   'Rate in force on {day}': 'Koers van krag op {day}',
+  'Notice to creditors (J193)': 'Kennisgewing aan skuldeisers (J193)',
+  'Notice of the account (J187)': 'Kennisgewing van die rekening (J187)',
+  "Namibian Master's fee": 'Namibiese Meestersgelde',
+  "Namibian Master's fee for a curatorship": 'Namibiese Meestersgelde vir ʼn kuratorskap',
 };

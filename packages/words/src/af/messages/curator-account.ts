@@ -28,7 +28,7 @@ export const af: Readonly<Record<string, string>> = {
   '{asset} is realised in parts. Enter the carrying value on each receipt.':
     '{asset} word in dele te gelde gemaak. Voer die drawaarde by elke ontvangs in.',
   'The period ends before it begins. Correct its dates.': 'Die tydperk eindig voordat dit begin. Maak die datums reg.',
-  'Bank line {id} stands twice. Remove one.': 'Bankreël {id} staan twee keer. Verwyder een.',
+  'Bank line {id} is listed twice. Remove one.': 'Bankreël {id} is twee keer gelys. Verwyder een.',
   '{name} is listed twice. Combine the entries.': '{name} is twee keer gelys. Voeg die inskrywings saam.',
   '{name} is owed twice. Join them.': 'Aan {name} is twee keer geskuld. Voeg dit saam.',
   "The bank account '{bank}' has no opening balance. Add it, or enter 0 if the account is new.":
@@ -138,8 +138,8 @@ export const af: Readonly<Record<string, string>> = {
   'A bond of security is captured.': 'ʼn Sekerheidstelling is vasgelê.',
   'Ask the Master for release first; then the file is closed and the bond released.':
     'Vra die Meester eers om vrystelling; dan word die lêer gesluit en die sekerheidstelling vrygestel.',
-  'Release was asked on {asked}. Choose that day or a later one.':
-    'Vrystelling is op {asked} gevra. Kies daardie dag of ʼn latere een.',
+  'Release was requested on {asked}. Enter that date or a later one.':
+    'Vrystelling is op {asked} aangevra. Voer daardie datum of ʼn latere een in.',
   'No bond of security is captured, so that there is none to release.':
     'Geen sekerheidstelling is vasgelê nie, dus is daar geen om vry te stel nie.',
   'This kind of matter has no release from duties.': 'Hierdie soort saak het geen vrystelling van pligte nie.',
@@ -155,4 +155,15 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie stap geld wanneer die amp eindig. Merk eers die rekening as finaal.',
   'Many take them for a ceiling of the office itself; confirm with the Master, and that they were not raised since.':
     'Baie beskou dit as ʼn plafon van die amp self; bevestig by die Meester, en dat dit nie sedertdien verhoog is nie.',
+  "Tutor's account": 'Voog se rekening',
+  "Administrator's account": 'Administrateur se rekening',
+  'Each bank account ends as its statement does': 'Elke bankrekening eindig soos die bankstaat',
+  'Transfers between own accounts net to nil': 'Oorplasings tussen eie rekeninge kom op nul uit',
+  'Net assets equal capital and income': 'Netto bates is gelyk aan kapitaal en inkomste',
+  'Opening figures agree with the previous closing figures': 'Beginsyfers stem ooreen met die vorige eindsyfers',
+  'A final account explains how any deficiency is met': 'ʼn Finale rekening verduidelik hoe enige tekort gedek word',
+  'Every line has a voucher': 'Elke reël het ʼn bewysstuk',
+  'Everything is classified': 'Alles is geklassifiseer',
+  'No statement of {bank} on the last day is imported, so its balance is not checked.':
+    'Geen staat van {bank} op die laaste dag is ingevoer nie, dus is die saldo nie nagegaan nie.',
 };

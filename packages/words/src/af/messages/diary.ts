@@ -1,17 +1,17 @@
 /** Dates: the diary, statutory periods and how they are counted. */
 export const af: Readonly<Record<string, string>> = {
   'Ask for one day alone to see more than 1 000 of it.': 'Vra een dag alleen om meer as 1 000 daarvan te sien.',
-  'No calendar stands at this address: it was taken back, or it never was one. Remove it from the calendar program, and make a new one in the diary, under Calendar addresses.':
-    'Geen kalender staan by hierdie adres nie: dit is teruggeneem, of dit was nooit een nie. Verwyder dit uit die kalenderprogram en maak ʼn nuwe een in die dagboek, onder Kalenderadresse.',
+  'There is no calendar at this address, or it was withdrawn. Remove it from your calendar app and make a new address in the diary, under Calendar addresses.':
+    'Daar is geen kalender by hierdie adres nie, of dit is teruggetrek. Verwyder dit uit u kalenderprogram en maak ʼn nuwe adres in die dagboek, onder Kalenderadresse.',
   'You already have 10 calendar addresses. Withdraw one that is not used.':
     'U het reeds 10 kalenderadresse. Trek een terug wat nie gebruik word nie.',
   'Choose whose dates it shows.': 'Kies wie se datums dit wys.',
-  'The day of death stands with whom the matter is about. Change it there.':
-    'Die sterfdag staan by wie die saak oor gaan. Verander dit daar.',
+  'The date of death is with the person’s details. Change it there.':
+    'Die sterfdatum is by die persoon se besonderhede. Verander dit daar.',
   '{title} is in the diary already, on {date}. Change that entry.':
     '{title} is reeds in die dagboek, op {date}. Verander daardie inskrywing.',
-  'A statutory date is worked out from events; it cannot be one itself.':
-    'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self een wees nie.',
+  'A statutory date is calculated from events; it cannot be an event itself.':
+    'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self ʼn gebeurtenis wees nie.',
   'Choose the type of date.': 'Kies die soort datum.',
   'Expected: the date of the event is not captured yet.':
     'Verwag: die datum van die gebeurtenis is nog nie vasgelê nie.',
@@ -22,7 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   'No public holidays of {country} are on record before {from}. Check the date {date}; if it is right, work the period out by hand and capture its end.':
     'Geen openbare feesdae van {country} is voor {from} op rekord nie. Kontroleer die datum {date}; as dit reg is, bereken die tydperk met die hand en vul die einde daarvan in.',
   'no day': 'geen dag nie',
-  'Say what is to be done.': 'Sê wat gedoen moet word.',
+  'Enter what must be done.': 'Voer in wat gedoen moet word.',
   'Enter a period of {bounds}.': 'Voer ʼn tydperk van {bounds} in.',
   'Enter the period as a number and a unit, or leave both blank.':
     'Voer die tydperk as ʼn getal en ʼn eenheid in, of laat albei leeg.',
@@ -54,8 +54,8 @@ export const af: Readonly<Record<string, string>> = {
     '{title}: die Wet bepaal hierdie tydperk; ʼn kennisgewing kan dus nie ʼn ander een gee nie.',
   'Other deadlines may depend on this date. Change it in the matter’s diary, which first shows what else moves.':
     'Ander sperdatums kan van hierdie datum afhang. Verander dit in die saak se dagboek, wat eers wys wat nog skuif.',
-  'This date is worked out by law. It moves when the event it runs from moves.':
-    'Hierdie datum word volgens wet uitgewerk. Dit skuif wanneer die gebeurtenis waarvan dit loop, skuif.',
+  'This date is set by law. It moves when the event it follows from moves.':
+    'Hierdie datum word deur die wet bepaal. Dit skuif wanneer die gebeurtenis waaruit dit volg, skuif.',
   '{title} is fixed by law. It moves when this day is changed in the matter, or by an extension: {events}.':
     '{title} is deur die wet bepaal. Dit skuif wanneer hierdie dag in die saak verander word, of deur ʼn verlenging: {events}.',
   'The last day lies before the first. Give a last day on or after it.':

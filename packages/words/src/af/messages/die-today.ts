@@ -97,30 +97,30 @@ export const af: Readonly<Record<string, string>> = {
   'Liquidity including assets that can be sold': 'Likiditeit met bates wat verkoop kan word ingesluit',
   Residue: 'Restant',
   'Unfunded shortfall': 'Ongedekte tekort',
-  'One thing is sold, left to somebody or put in a trust, and that once: choose one of them.':
-    'Een ding word verkoop, aan iemand bemaak of in ʼn trust geplaas, en dit een keer: kies een daarvan.',
-  'Whoever the policy was to pay is not, or no longer, among the people. Choose another, or leave it open for the estate.':
-    'Aan wie die polis sou betaal, is nie, of nie meer nie, onder die mense. Kies iemand anders, of laat dit oop vir die boedel.',
+  'You can sell an asset, leave it to someone or put it in a trust, but only once. Choose one.':
+    'U kan ʼn bate verkoop, aan iemand bemaak of in ʼn trust plaas, maar net een keer. Kies een.',
+  'The person this policy pays is no longer in the list of people. Choose someone else, or leave it blank to pay the estate.':
+    'Die persoon aan wie hierdie polis betaal, is nie meer in die lys mense nie. Kies iemand anders, of laat dit leeg om die boedel te betaal.',
   'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.':
     'Wat verkoop sou word, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal die verkoop uit.',
-  'What was to be left is not, or no longer, among the assets of the estate. Choose another, or take it out.':
-    'Wat bemaak sou word, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
-  'Whoever it was to be left to is not, or no longer, among the people. Choose another, or take it out.':
-    'Aan wie dit bemaak sou word, is nie, of nie meer nie, onder die mense. Kies iemand anders, of haal dit uit.',
-  'Whoever was to have the rest is not, or no longer, among the people. Choose another, or take it out.':
-    'Wie die res sou kry, is nie, of nie meer nie, onder die mense. Kies iemand anders, of haal dit uit.',
-  'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.':
-    'Wat die trust sou kry, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
-  'Nobody would inherit yet, because a former husband or wife does not inherit. Add the family or other people who should inherit, and choose in the will who inherits the rest.':
+  'The asset you want to leave is no longer in the estate. Choose another one, or remove this line.':
+    'Die bate wat u wil bemaak, is nie meer in die boedel nie. Kies ʼn ander een, of verwyder hierdie reël.',
+  'The person who would receive this is no longer in the list of people. Choose someone else, or remove it.':
+    'Die persoon wat dit sou kry, is nie meer in die lys mense nie. Kies iemand anders, of verwyder dit.',
+  'The person who would receive the rest is no longer in the list of people. Choose someone else, or remove it.':
+    'Die persoon wat die res sou kry, is nie meer in die lys mense nie. Kies iemand anders, of verwyder dit.',
+  'The asset for the trust is no longer in the estate. Choose another one, or remove this line.':
+    'Die bate vir die trust is nie meer in die boedel nie. Kies ʼn ander een, of verwyder hierdie reël.',
+  'No one would inherit yet, because a former husband or wife does not inherit. Add the family or other people who should inherit, and choose in the will who inherits the rest.':
     'Niemand sou nog erf nie, want ʼn gewese man of vrou erf nie. Voeg die gesin of ander mense by wat moet erf, en kies in die testament wie die res erf.',
   '{name} would inherit nothing: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.':
     '{name} sou niks erf nie: sonder ʼn testament erf net die familie, en niemand van hulle is vasgelê nie. As daar ook geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament wat sê wie wat kry.',
   'None of these people would inherit anything: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.':
     'Niemand van hierdie mense sou iets erf nie: sonder ʼn testament erf net die familie, en niemand van hulle is vasgelê nie. As daar ook geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament wat sê wie wat kry.',
-  'Nobody would inherit yet. Add the family or other people who should inherit, and choose in the will who inherits the rest.':
+  'No one would inherit yet. Add the family or other people who should inherit, and choose in the will who inherits the rest.':
     'Niemand sou nog erf nie. Voeg die gesin of ander mense by wat moet erf, en kies in die testament wie die res erf.',
-  'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.':
-    'Die kliënt is oorlede en die saak gaan voort as ʼn bestorwe boedel. Die laaste plan staan langs die rekening, onder Verslag.',
+  'The client has died, and the matter continues as a deceased estate. The last plan is next to its account, under Report.':
+    'Die kliënt is oorlede en die saak gaan voort as ʼn bestorwe boedel. Die laaste plan is langs die rekening, onder Verslag.',
   'Enter the amount of cover.': 'Voer die dekkingsbedrag in.',
   'Choose what to sell.': 'Kies wat om te verkoop.',
   'Enter the selling price.': 'Voer die verkoopprys in.',

@@ -54,8 +54,8 @@ export const af: Readonly<Record<string, string>> = {
     'Kies dokumente van hoogstens {size} MB altesaam, of skep twee bundels.',
   'This pack is no longer filed. Make it again; then it can be sent.':
     'Hierdie bundel is nie meer geliasseer nie. Maak dit weer; dan kan dit gestuur word.',
-  'This pack was not sent yet. Say first to whom it goes.':
-    'Hierdie bundel is nog nie gestuur nie. Sê eers aan wie dit gaan.',
+  'This pack has not been sent yet. Choose who to send it to first.':
+    'Hierdie bundel is nog nie gestuur nie. Kies eers aan wie dit gaan.',
   'Choose a kind of document.': 'Kies ʼn soort dokument.',
   'Choose a kind of document from the list.': 'Kies ʼn soort dokument uit die lys.',
   '{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.':
@@ -76,16 +76,16 @@ export const af: Readonly<Record<string, string>> = {
     '{name} is twee keer in hierdie argief. Skep die argief weer en laai dit op.',
   'The picture has {have} megapixels. Save it with at most {most} and send it again.':
     'Die prent het {have} megapieksels. Stoor dit met hoogstens {most} en stuur dit weer.',
-  '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.':
-    '{count} gestoorde lêers ontbreek of is verander waar hulle lê. Hul dokumente sê so; laat herstel hulle uit ʼn rugsteun.',
+  '{count} stored files are missing or were changed. Their documents are marked. Have the files restored from a backup.':
+    '{count} gestoorde lêers ontbreek of is verander. Die dokumente daarvan is gemerk. Laat die lêers uit ʼn rugsteun herstel.',
   'A part of the file is not here any more. Choose the file again.':
     'ʼn Deel van die lêer is nie meer hier nie. Kies die lêer weer.',
   'The file is not here whole yet. Send the rest of it first.':
     'Die lêer is nog nie heel hier nie. Stuur eers die res daarvan.',
   'The file is larger than expected. Choose it again.': 'Die lêer is groter as verwag. Kies dit weer.',
-  'The stored file is not what was filed: it was changed where it lies. Ask whoever looks after the server to restore it from a backup.':
-    'Die gestoorde lêer is nie wat geliasseer is nie: dit is verander waar dit lê. Vra wie na die bediener omsien om dit uit ʼn rugsteun te herstel.',
-  'No mail comes in here. Ask whoever runs the server to set it up.':
-    'Geen e-pos kom hier in nie. Vra wie die bediener bedryf om dit op te stel.',
+  'The stored file was changed after it was filed. Ask the person who runs your server to restore it from a backup.':
+    'Die gestoorde lêer is verander nadat dit geliasseer is. Vra die persoon wat u bediener bestuur om dit uit ʼn rugsteun te herstel.',
+  'Incoming mail is not set up. Ask the person who runs your server to set it up.':
+    'Inkomende e-pos is nie opgestel nie. Vra die persoon wat u bediener bestuur om dit op te stel.',
   '{from} wrote to {matter}: {subject}': '{from} het aan {matter} geskryf: {subject}',
 };

@@ -1,18 +1,18 @@
 export const af = {
-  'Say why the fee is lower than the tariff: the account prints it.':
-    'Sê waarom die vergoeding laer as die tarief is: die rekening druk dit.',
+  'Give the reason why the fee is lower than the tariff. It is printed in the account.':
+    'Gee die rede waarom die vergoeding laer as die tarief is. Dit word in die rekening gedruk.',
   'Complete all of the scale, or leave all of it blank.': 'Vul die hele skaal in, of laat alles leeg.',
   'Enter the Master’s fee as an amount or a scale, not both.':
     'Voer die Meestersgelde as ʼn bedrag of ʼn skaal in, nie albei nie.',
-  'Say first how tax is found under Income tax at death, or capture what SARS assessed among the liabilities: until then no tax at death is charged.':
-    'Sê eers onder Inkomstebelasting by dood hoe belasting bepaal word, of lê vas onder die laste wat SAID aangeslaan het: tot dan word geen belasting by die dood gehef nie.',
+  'No tax at death is charged yet. Choose the method under Income tax at death, or add the SARS assessment to the liabilities.':
+    'Geen belasting by dood word nog gehef nie. Kies die metode onder Inkomstebelasting by dood, of voeg die SAID-aanslag by die laste.',
   'Enter the marginal rate.': 'Voer die marginale koers in.',
   'Choose both the heir and the asset, or neither.': 'Kies die erfgenaam én die bate, of nie een nie.',
   'First choose how to cover a shortfall.': 'Kies eers hoe om ʼn tekort te dek.',
   'Enter the interest rate and both dates, or leave all three blank.':
     'Voer die rentekoers en albei datums in, of laat al drie leeg.',
-  'Say why this figure is set by hand: the account prints it.':
-    'Sê waarom hierdie syfer met die hand gestel is: die rekening druk dit.',
+  'Give the reason for setting this figure by hand. It is printed in the account.':
+    'Gee die rede waarom hierdie syfer met die hand gestel is. Dit word in die rekening gedruk.',
   'Enter the amount, or remove the reason.': 'Voer die bedrag in, of verwyder die rede.',
   '{creditor}, {kind}': '{creditor}, {kind}',
   'Less liabilities': 'Minus laste',

@@ -11,16 +11,16 @@ export const af: Readonly<Record<string, string>> = {
     '“{id}” word twee keer gebruik. Verwyder een van die inskrywings.',
   'The shares add up to more than one. Reduce them.': 'Die aandele is saam meer as een. Verminder dit.',
   'The shares must add up to one.': 'Die aandele moet saam een wees.',
-  'Enter the number of the account it stands in, counted from 1.':
-    'Voer die nommer van die rekening waarin dit staan in, van 1 af getel.',
+  'Enter the number of the account it appears in, starting at 1.':
+    'Voer die nommer van die rekening waarin dit verskyn in, van 1 af.',
   'Correct one of the dates: the birth is after the death.':
     'Maak een van die datums reg: die geboorte is na die dood.',
   'Correct the date of the account: it is before the death.':
     'Maak die datum van die rekening reg: dit is voor die dood.',
   'Correct the date of the letters: it is before the death.': 'Maak die datum van die brief reg: dit is voor die dood.',
-  'Correct the date of birth: it lies in the future.': 'Maak die geboortedatum reg: dit lê in die toekoms.',
-  'This is the deceased, who does not stand among the people. Remove it.':
-    'Dit is die oorledene, wat nie onder die mense staan nie. Verwyder dit.',
+  'Correct the date of birth: it is in the future.': 'Maak die geboortedatum reg: dit is in die toekoms.',
+  'This is the deceased, who cannot be in the list of people. Remove this entry.':
+    'Dit is die oorledene, wat nie in die lys mense mag wees nie. Verwyder hierdie inskrywing.',
   'Choose in community of property, or remove the name of the husband or wife.':
     'Kies binne gemeenskap van goed, of verwyder die naam van die man of vrou.',
   'The marriage date is after the date the marriage ended. Correct one of them.':
@@ -35,8 +35,8 @@ export const af: Readonly<Record<string, string>> = {
     'Voer in wat die boedel van daardie gade van die korting gebruik het, of die netto waarde daarvan waar albei saam gesterf het.',
   'Enter both spouses’ values for the accrual, or record that neither claims it.':
     'Voer albei gades se waardes vir die aanwas in, of teken aan dat nie een dit eis nie.',
-  'This spouse stands in two marriages that lasted to the death. Keep one of them.':
-    'Hierdie gade staan in twee huwelike wat tot die dood geduur het. Hou een daarvan.',
+  'This spouse is in two marriages that lasted until the death. Remove one of them.':
+    'Hierdie gade is in twee huwelike wat tot die dood geduur het. Verwyder een daarvan.',
   'This kind of marriage allows only one spouse. Enter an end date for the marriage that had ended.':
     'Hierdie soort huwelik laat slegs een gade toe. Voer ʼn einddatum in vir die huwelik wat verby was.',
   'Several spouses cannot all share one joint estate. Enter the contract or court order that divides it.':
@@ -52,13 +52,13 @@ export const af: Readonly<Record<string, string>> = {
   'Choose the wife whose house it is.': 'Kies die vrou wie se huis dit is.',
   'Enter a rate of nought or more.': 'Voer ʼn koers van nul of meer in.',
   'Name who takes this legacy.': 'Noem wie hierdie legaat verkry.',
-  'Name somebody else: nobody hands anything on to the same person.':
-    'Noem iemand anders: niemand dra iets aan dieselfde persoon oor nie.',
+  'Choose someone else: a person cannot transfer anything to themselves.':
+    'Kies iemand anders: ʼn persoon kan niks aan homself of haarself oordra nie.',
   'Choose a legacy in this will, or leave blank for the residue.':
     'Kies ʼn legaat in hierdie testament, of laat leeg vir die restant.',
   'Name who holds the {right}.': 'Noem wie die {right} hou.',
-  'Name who owns the property subject to the {right}: a {right} without an owner cannot stand.':
-    'Noem wie die eiendom onderworpe aan die {right} besit: ʼn {right} sonder ʼn eienaar kan nie staan nie.',
+  'Enter who owns the property that is subject to the {right}. A {right} needs an owner.':
+    'Voer in wie die eiendom besit wat aan die {right} onderworpe is. ʼn {right} het ʼn eienaar nodig.',
   'This person would be both owner and holder of the right. Give that part in full ownership, or choose someone else.':
     'Hierdie persoon sou beide eienaar en reghebbende wees. Gee daardie deel in volle eiendom, of kies iemand anders.',
   'More than the whole of this asset is awarded. Reduce the shares or remove a legacy.':
@@ -73,7 +73,7 @@ export const af: Readonly<Record<string, string>> = {
   'Retirement benefits are shown for illustration only. The fund’s trustees decide who receives them (Pension Funds Act s 37C).':
     'Aftreevoordele word slegs ter illustrasie getoon. Die fonds se trustees besluit wie dit ontvang (Wet op Pensioenfondse art 37C).',
   'Capital gains tax at death': 'Kapitaalwinsbelasting by afsterwe',
-  'Not worked out': 'Nie bereken nie',
+  'Not calculated': 'Nie bereken nie',
   'Cash required': 'Kontant benodig',
   Debts: 'Skulde',
   Funeral: 'Begrafnis',

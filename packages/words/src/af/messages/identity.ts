@@ -85,4 +85,10 @@ export const af: Readonly<Record<string, string>> = {
     'Dit is nie die nommer wat gestoor is nie. Maak die rekord weer oop, of tik die hele nommer.',
   'Enter the full number. You entered its masked form.':
     'Voer die volle nommer in. U het die gemaskerde vorm ingevoer.',
+  'Public company': 'Publieke maatskappy',
+  'Private company': 'Private maatskappy',
+  'Non-profit company': 'Maatskappy sonder winsoogmerk',
+  'External company': 'Eksterne maatskappy',
+  'Personal liability company': 'Maatskappy met persoonlike aanspreeklikheid',
+  'State-owned company': 'Maatskappy in staatsbesit',
 };

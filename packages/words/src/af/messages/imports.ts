@@ -17,8 +17,8 @@ export const af: Readonly<Record<string, string>> = {
   'Rows from this list have been imported. Undo the import to remove them.':
     'Rye uit hierdie lys is ingevoer. Maak die invoer ongedaan om dit te verwyder.',
   "'{text}' is not in the list of Master's offices.": "'{text}' is nie in die lys van Meesterskantore nie.",
-  "Nobody of the firm is called '{text}'. Write the name or the email.":
-    "Niemand in die firma heet '{text}' nie. Skryf die naam of die e-pos.",
+  "No one in the firm is called '{text}'. Enter the name or email address.":
+    "Niemand in die firma heet '{text}' nie. Voer die naam of e-posadres in.",
   '{name} is in matter {reference} already, with {why}.': '{name} is reeds in saak {reference}, met {why}.',
   'No matter of the firm has the file number {reference}. Import the matters first.':
     'Geen saak van die firma het die lêernommer {reference} nie. Voer eers die sake in.',
@@ -28,7 +28,7 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie lys is reeds ingevoer. Begin ʼn nuwe invoer vir ʼn ander lys.',
   "There is no field '{field}' in this list.": "Daar is nie ʼn veld '{field}' in hierdie lys nie.",
   'Two columns are taken for {label}. Keep one of them.': 'Twee kolomme word vir {label} geneem. Hou een van hulle.',
-  'Say which column is {label}.': 'Sê watter kolom {label} is.',
+  'Choose the column for {label}.': 'Kies die kolom vir {label}.',
   'This file number is also on line {line}. Give each matter its own number.':
     'Hierdie lêernommer is ook op reël {line}. Gee elke saak ʼn eie nommer.',
   'This ID number is also on line {line}.': 'Hierdie ID-nommer is ook op reël {line}.',

@@ -4,9 +4,9 @@ export const af: Readonly<Record<string, string>> = {
   '{person} handed you {title}, due {day}, in {matter}.':
     '{person} het {title}, teen {day}, in {matter} aan u oorgedra.',
   'To ask for again in {matter}: {what}. The letter is ready.': 'Vra weer in {matter}: {what}. Die brief is gereed.',
-  'Nobody has touched {title} in {matter}, due {day}.': 'Niemand het aan {title} in {matter}, teen {day}, geraak nie.',
-  'Nobody has touched {count} statutory dates that are near or past, first {title} in {matter}, due {day}.':
-    'Niemand het aan {count} statutêre datums geraak wat naby of verby is nie, eerste {title} in {matter}, teen {day}.',
+  '{title} in {matter} needs attention: due {day}.': '{title} in {matter} vereis aandag: teen {day}.',
+  '{count} statutory dates need attention. First: {title} in {matter}, due {day}.':
+    '{count} statutêre datums vereis aandag. Eerste: {title} in {matter}, teen {day}.',
   'The archive of the firm’s data is ready to be fetched.': 'Die argief van die firma se data is gereed om te haal.',
   '{file}: {count} rows were imported.': '{file}: {count} rye is ingevoer.',
   '{file} was read: {count} rows wait to be imported.': '{file} is gelees: {count} rye wag om ingevoer te word.',

@@ -30,8 +30,8 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Aanbod kan slegs ná die eerste byeenkoms van skuldeisers gemaak word. Voer daardie byeenkoms in, of maak die datum reg.',
   'A term that gives some creditors more than others is not allowed. Remove it.':
     'ʼn Term wat party skuldeisers meer as ander gee, is nie toelaatbaar nie. Verwyder dit.',
-  'The insolvent was told that the offer is unlikely to be accepted; the Master may direct otherwise':
-    'Die insolvent is meegedeel dat die aanbod waarskynlik nie aanvaar sal word nie; die Meester kan anders gelas',
+  'The insolvent was informed that the offer is unlikely to be accepted; the Master may direct otherwise':
+    'Die insolvent is ingelig dat die aanbod waarskynlik nie aanvaar sal word nie; die Meester kan anders gelas',
   'A copy with the trustee’s report goes to every creditor who proved':
     'ʼn Afskrif met die kurator se verslag gaan aan elke skuldeiser wat bewys het',
   'The trustee believes it will not be accepted, so it is sent only if the Master directs it.':
@@ -131,8 +131,8 @@ export const af: Readonly<Record<string, string>> = {
   'Value that counts': 'Waarde wat tel',
   'For surrender in value': 'Vir oorgawe in waarde',
   'Work out the awards to a day after the order.': 'Werk die toekennings uit tot ʼn dag na die bevel.',
-  'The claim of {creditor} is both secured and not. Capture the part without security as a claim of its own.':
-    'Die eis van {creditor} is beide versekerd en nie. Lê die deel sonder sekuriteit as ʼn eis op sy eie vas.',
+  'The claim of {creditor} has both a secured and an unsecured part. Add the unsecured part as a separate claim.':
+    'Die eis van {creditor} het ʼn versekerde én ʼn onversekerde deel. Voeg die onversekerde deel as ʼn afsonderlike eis by.',
   'Claim {id} is listed twice.': 'Eis {id} is twee keer gelys.',
   'No claim is secured by {asset}. Link the claim to it, or include it in the free residue.':
     'Geen eis word deur {asset} verseker nie. Koppel die eis daaraan, of sluit dit by die vrye oorskot in.',
@@ -291,8 +291,8 @@ export const af: Readonly<Record<string, string>> = {
   'No ground for rehabilitation applies yet.': 'Geen grond vir rehabilitasie geld nog nie.',
   'Proved after the account was lodged. It shares only in later money, unless the Master allows it.':
     'Bewys nadat die rekening ingedien is. Dit deel net in latere geld, tensy die Meester dit toelaat.',
-  'A prescribed claim never ranks; it stands here for the report.':
-    'ʼn Verjaarde eis tel nooit nie; dit staan hier vir die verslag.',
+  'A prescribed claim never ranks. It is listed here for the report only.':
+    'ʼn Verjaarde eis word nooit gerangskik nie. Dit word net vir die verslag hier gelys.',
   'No order is captured: claims are counted to today.': 'Geen bevel is vasgelê nie: eise word tot vandag getel.',
   "The Master's fee is missing from the figures. Enter it before you draw up an account.":
     'Die Meestersgelde ontbreek in die syfers. Voer dit in voordat u ʼn rekening opstel.',
@@ -341,8 +341,8 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the case number of the order that fixed the claim.':
     'Voer die saaknommer in van die bevel wat die eis vasgestel het.',
   'Enter the date of the court order.': 'Voer die datum van die hofbevel in.',
-  'Only a proved claim stands in the account. Prove it first.':
-    'Net ʼn bewese eis staan in die rekening. Bewys dit eers.',
+  'Only proved claims are in the account. Prove this claim first.':
+    'Net bewese eise is in die rekening. Bewys eers hierdie eis.',
   "No asset in the matter is called '{text}'. Add it on the Assets tab first.":
     "Geen bate in die saak heet '{text}' nie. Voeg dit eers op die bates-oortjie by.",
   'Votes can only be recorded at a meeting of creditors.':
@@ -361,7 +361,7 @@ export const af: Readonly<Record<string, string>> = {
   'Notice in the Gazette': 'Kennisgewing in die Staatskoerant',
   'Notice in a newspaper': 'Kennisgewing in ʼn koerant',
   'English and Afrikaans on the same day': 'Engels en Afrikaans op dieselfde dag',
-  'Every known creditor told': 'Elke bekende skuldeiser in kennis gestel',
+  'Every known creditor notified': 'Elke bekende skuldeiser in kennis gestel',
   'A dividend was paid, and no account before this one gives any. Correct the movement under Banking.':
     'ʼn Dividend is betaal, en geen rekening voor hierdie een gee een nie. Stel die beweging onder Bankwese reg.',
   'Choose what to vote on.': 'Kies waaroor gestem word.',
@@ -377,15 +377,15 @@ export const af: Readonly<Record<string, string>> = {
     'Voer die loon en verlof na die skuldvergelyking in, en laat dit leeg.',
   'Nothing of the claim is left after the set-off. Remove the claim, and collect what is owed beyond it as an asset.':
     'Niks van die eis bly na die skuldvergelyking oor nie. Verwyder die eis, en vorder wat daarbo verskuldig is as ʼn bate in.',
-  'Enter the day on which the two debts were set off.': 'Voer die dag in waarop die twee skulde vergelyk is.',
+  'Enter the date on which the two debts were set off.': 'Voer die datum in waarop die twee skulde vergelyk is.',
   'Debts are not set off after the order of {day}. Enter an earlier day.':
     'Skulde word nie na die bevel van {day} vergelyk nie. Voer ʼn vroeër dag in.',
-  'It was set off more than {months} months before the order, so it stands. Clear this day.':
-    'Dit is meer as {months} maande voor die bevel vergelyk, en staan dus. Maak hierdie dag skoon.',
+  'The set-off took place more than {months} months before the order, so it is valid. Clear this date.':
+    'Die skuldvergelyking het meer as {months} maande voor die bevel plaasgevind en is dus geldig. Maak hierdie datum skoon.',
   '{creditor} owes the estate what was set off. Add it as an asset and collect it (s 46).':
     '{creditor} skuld die boedel wat vergelyk is. Voeg dit as ʼn bate by en vorder dit in (art 46).',
   'Use the rate of {day}, the day of the order.': 'Gebruik die koers van {day}, die dag van die bevel.',
-  'Enter the day of the rate: the day of the order.': 'Voer die dag van die koers in: die dag van die bevel.',
+  'Enter the date of the rate: the date of the order.': 'Voer die datum van die koers in: die datum van die bevel.',
   'Only a secured claim has security to value. Clear this value.':
     'Slegs ʼn versekerde eis het sekuriteit om te waardeer. Maak hierdie waarde skoon.',
   'Enter the costs of an execution on a concurrent claim. Split the claim where it is secured or preferent as well.':

@@ -14,7 +14,7 @@ export const af = {
   'Interest must end on or after the date it starts.': 'Die rente moet eindig op of ná die datum waarop dit begin.',
   'Capture the claim as lodged first; then it can be rejected with its reason.':
     'Lê die eis eers as ingedien vas; dan kan dit met die rede verwerp word.',
-  'Give the reason: the creditor is told it.': 'Gee die rede: die skuldeiser word dit meegedeel.',
+  'Give the reason. The creditor will see it.': 'Gee die rede. Die skuldeiser sal dit sien.',
   'Give the day this was decided or received.': 'Gee die dag waarop dit besluit of ontvang is.',
   'Enter a date on or after {day}, the date of the last decision.':
     'Voer ʼn datum op of ná {day}, die datum van die laaste besluit, in.',
@@ -28,4 +28,5 @@ export const af = {
     '{count} laste is deur hierdie bate verseker. Verander eers hulle sekuriteit.',
   'This asset is not in the matter. Choose another, or remove it.':
     'Hierdie bate is nie in die saak nie. Kies ʼn ander, of verwyder dit.',
+  'Simple interest, a year of 365 days': 'Enkelvoudige rente, ʼn jaar van 365 dae',
 };

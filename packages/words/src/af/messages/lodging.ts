@@ -21,21 +21,21 @@ export const af: Readonly<Record<string, string>> = {
   'Publish the notice to creditors and enter the date.':
     'Publiseer die kennisgewing aan skuldeisers en voer die datum in.',
   'Creditors can claim until {day}.': 'Skuldeisers kan tot {day} eise indien.',
-  'This is not open, or it has to be mended where it stands.':
-    'Dit is nie oop nie, of dit moet reggestel word waar dit staan.',
+  'This is not open, or you must correct it where it was entered.':
+    'Dit is nie oop nie, of u moet dit regstel waar dit ingevoer is.',
   'The office for this matter does not require this.': 'Die kantoor vir hierdie saak vereis dit nie.',
   'Answer the queries of the Master first. Still open: {count}.':
     'Beantwoord eers die Meester se navrae. Nog oop: {count}.',
   'Settle the objections first. Still open: {count}.': 'Handel eers die besware af. Nog oop: {count}.',
-  'The account cannot be drawn, so that nobody knows what the heirs get. Mend it first.':
-    'Die rekening kan nie opgestel word nie, sodat niemand weet wat die erfgename kry nie. Maak dit eers reg.',
+  'The account cannot be drawn, so we cannot calculate what the heirs receive. Correct the account first.':
+    'Die rekening kan nie opgestel word nie; ons kan dus nie bereken wat die erfgename kry nie. Maak eers die rekening reg.',
   'Pay the heirs first: {amount} of their awards is left.':
     'Betaal eers die erfgename: {amount} van hul toekennings is uitstaande.',
   'Pay the creditors first: {amount} is left.': 'Betaal eers die skuldeisers: {amount} is uitstaande.',
   'Pay the estate duty with its interest first: {amount} is left.':
     'Betaal eers die boedelbelasting met rente: {amount} is uitstaande.',
-  'Get the deceased estate compliance letter of SARS first and enter its day: the Master discharges nobody without it.':
-    'Kry eers SAID se voldoeningsbrief vir die boedel en vul die dag in: die Meester ontslaan niemand daarsonder nie.',
+  'Get the deceased estate compliance letter from SARS first and enter its date. The Master does not discharge an executor without it.':
+    'Kry eers die SAID se voldoeningsbrief vir die boedel en voer die datum in. Die Meester ontslaan nie ʼn eksekuteur daarsonder nie.',
   'The bank accounts still hold {amount}. Pay it out first.':
     'Die bankrekeninge hou nog {amount}. Betaal dit eers uit.',
   'The bank accounts are overdrawn by {amount}. Put that right first.':
@@ -43,7 +43,7 @@ export const af: Readonly<Record<string, string>> = {
   'The account was generated for lodging on {day}. Choose that day or a later one.':
     'Die rekening is op {day} vir indiening opgestel. Kies daardie dag of ʼn latere een.',
   'Generate the account for lodging first.': 'Stel eers die rekening op vir indiening.',
-  'Enter the day the account was lodged first.': 'Vul eers die dag in waarop die rekening ingedien is.',
+  'First enter the date the account was lodged.': 'Voer eers die datum in waarop die rekening ingedien is.',
   'First enter the date the Master approved the account.':
     'Voer eers die datum in waarop die Meester die rekening goedgekeur het.',
   'The notice appeared on {day}, before the Master approved the account on {approved}. Publish it again.':
@@ -57,12 +57,12 @@ export const af: Readonly<Record<string, string>> = {
   'First enter the date the heirs were paid.': 'Voer eers die datum in waarop die erfgename betaal is.',
   'First have SARS code the taxpayer as a deceased estate.':
     'Laat SAID eers die belastingpligtige as bestorwe boedel kodeer.',
-  'Enter the day the returns up to the death were filed first.':
-    'Vul eers die dag in waarop die opgawes tot by die dood ingedien is.',
-  'Enter the day the returns up to the death were assessed first.':
-    'Vul eers die dag in waarop die opgawes tot by die dood aangeslaan is.',
-  'Say whether the estate was registered for income after the death.':
-    'Sê of die boedel vir inkomste ná die dood geregistreer is.',
+  'First enter the date the returns up to the death were filed.':
+    'Voer eers die datum in waarop die opgawes tot by die dood ingedien is.',
+  'First enter the date the returns up to the death were assessed.':
+    'Voer eers die datum in waarop die opgawes tot by die dood aangeslaan is.',
+  'Choose whether the estate was registered for income after the death.':
+    'Kies of die boedel vir inkomste ná die dood geregistreer is.',
   'File the return of estate duty first.': 'Dien eers die opgawe van boedelbelasting in.',
   'Ask SARS for the compliance letter first.': 'Vra SAID eers vir die voldoeningsbrief.',
   "First pay the shares into the Guardian's Fund.": 'Betaal eers die aandele in die Voogdyfonds in.',
@@ -70,12 +70,13 @@ export const af: Readonly<Record<string, string>> = {
   'Ask the Master for discharge first.': 'Vra die Meester eers om ontslag.',
   'First enter the date of discharge.': 'Voer eers die datum van ontslag in.',
   'This estate has no such step.': 'Hierdie boedel het nie so ʼn stap nie.',
-  'Every estate needs this step. Enter the day it was done.':
-    'Elke boedel het hierdie stap nodig. Vul die dag in waarop dit gedoen is.',
+  'Every estate needs this step. Enter the date it was done.':
+    'Elke boedel het hierdie stap nodig. Voer die datum in waarop dit gedoen is.',
   'If the step is not needed, leave the date blank.': 'Laat die datum leeg as die stap nie nodig is nie.',
-  'Say why it is not needed here: the reason is kept.': 'Sê waarom dit hier nie nodig is nie: die rede word bewaar.',
-  'This step is told by what stands elsewhere. Enter it there.':
-    'Hierdie stap volg uit wat elders staan. Vul dit daar in.',
+  'Give the reason why it is not needed here. It is kept on record.':
+    'Gee die rede waarom dit nie hier nodig is nie. Dit word op rekord gehou.',
+  'This step follows from information elsewhere. Enter it there.':
+    'Hierdie stap volg uit inligting elders. Voer dit daar in.',
   'This day is still to come.': 'Hierdie dag moet nog kom.',
   '{title} on {day}. Choose that day or a later one.': '{title} op {day}. Kies daardie dag of ʼn latere een.',
   'It is answered on the day it came or later.': 'Dit word beantwoord op die dag waarop dit gekom het of later.',
@@ -92,8 +93,8 @@ export const af: Readonly<Record<string, string>> = {
     'Geen rekening met hierdie nommer is ingedien nie. Kies een uit die lys.',
   'Only a deceased estate has these steps.': 'Slegs ʼn bestorwe boedel het hierdie stappe.',
   'The heirs were paid.': 'Die erfgename is betaal.',
-  'SARS issued its compliance letter, without which the Master discharges nobody.':
-    'SAID het sy voldoeningsbrief uitgereik, waarsonder die Meester niemand ontslaan nie.',
+  'SARS issued its compliance letter. The Master does not discharge an executor without it.':
+    'Die SAID het die voldoeningsbrief uitgereik. Die Meester ontslaan nie ʼn eksekuteur daarsonder nie.',
   'An amended account took the place of this one. Choose that account and mark its step.':
     'ʼn Gewysigde rekening het hierdie een se plek ingeneem. Kies daardie rekening en merk sy stap.',
   'First pay the heirs under this account and lodge their receipts: {account}.':

@@ -34,7 +34,7 @@ export const af: Readonly<Record<string, string>> = {
   'Give the numbers of matters with commas between.': 'Gee die sake se nommers met kommas tussenin.',
   'Give the version of the executor that was changed.': 'Gee die weergawe van die eksekuteur wat verander is.',
   'Give the version of the recipient that was changed.': 'Gee die weergawe van die ontvanger wat verander is.',
-  'Handed over by somebody who left the firm.': 'Oorgedra deur iemand wat die firma verlaat het.',
+  'Handed over by a person who left the firm.': 'Oorgedra deur iemand wat die firma verlaat het.',
   'Move the matter back to Closed first; then it can be reopened.':
     'Skuif die saak eers terug na Gesluit; dan kan dit heropen word.',
   'A matter that was closed is history, and is kept. Archive it instead.':
@@ -47,8 +47,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die Meester het dit onder {reference}; daarom kan dit nie verwyder word nie. {instead}',
   "'{step}' is reached, so it cannot be removed. {instead}":
     '‘{step}’ is bereik; daarom kan dit nie verwyder word nie. {instead}',
-  'There is money in it, so it cannot be removed. {instead}':
-    'Daar is geld in; daarom kan dit nie verwyder word nie. {instead}',
+  'It holds money, so you cannot remove it. {instead}': 'Daar is geld in; u kan dit dus nie verwyder nie. {instead}',
   'Close the matter and archive it instead.': 'Sluit en argiveer eerder die saak.',
   'This person was invited to work in the firm, and sees its matters once they accept.':
     'Hierdie persoon is genooi om in die firma te werk, en sien sy sake sodra die uitnodiging aanvaar is.',
@@ -229,10 +228,10 @@ export const af: Readonly<Record<string, string>> = {
   'Send one archive of a matter.': 'Stuur een argief van ʼn saak.',
   'You do not work in matters of this type. Ask an administrator to import it.':
     'U werk nie in sake van hierdie tipe nie. Vra ʼn administrateur om dit in te voer.',
-  'This matter is of another country. A firm keeps the matters of its own.':
-    'Hierdie saak is van ʼn ander land. ʼn Firma hou die sake van sy eie land.',
-  '{amount} was received or paid and is not classified yet. Say in Banking what it was, then close the matter.':
-    '{amount} is ontvang of betaal en nog nie geklassifiseer nie. Sê by Bankwese wat dit was, en sluit dan die saak.',
+  'This matter is in another country. Your firm keeps matters of its country only.':
+    'Hierdie saak is in ʼn ander land. U firma hou net sake van sy eie land.',
+  '{amount} was received or paid and has not been classified. Classify it under Banking, then close the matter.':
+    '{amount} is ontvang of betaal en is nog nie geklassifiseer nie. Klassifiseer dit by Bankwese en sluit dan die saak.',
   'The ledger still holds money: {accounts}. Pay it out, then close the matter.':
     'Die grootboek hou nog geld: {accounts}. Betaal dit uit en sluit dan die saak.',
   'Choose one of the six types of trust.': 'Kies een van die ses soorte trusts.',

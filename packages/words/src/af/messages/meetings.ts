@@ -19,22 +19,22 @@ export const af: Readonly<Record<string, string>> = {
     'Die kennisgewing het geen eksekuteur nie. Voeg eers die eksekuteur onder Besonderhede by.',
   'The notice has no last address. Enter the deceased’s address first.':
     'Die kennisgewing het geen laaste adres nie. Voer eers die oorledene se adres in.',
-  'A notice to creditors stands already. Reschedule it, or cancel it first.':
-    'ʼn Kennisgewing aan skuldeisers staan reeds. Verskuif dit, of kanselleer dit eers.',
+  'There is already a notice to creditors. Reschedule it, or cancel it first.':
+    'Daar is reeds ʼn kennisgewing aan skuldeisers. Verskuif dit, of kanselleer dit eers.',
   'This kind of matter does not need that notice. Choose one from the list.':
     'Hierdie soort saak het nie daardie kennisgewing nodig nie. Kies een uit die lys.',
   'It appeared already. Cancel it instead: the trail keeps what was published.':
     'Dit het reeds verskyn. Kanselleer dit eerder: die spoor hou wat gepubliseer is.',
   'In the other language, or for another district of the last twelve months.':
     'In die ander taal, of vir ʼn ander distrik van die afgelope twaalf maande.',
-  'Left open: 30 days for creditors, 21 days for an account.':
-    'Oopgelaat: 30 dae vir skuldeisers, 21 dae vir ʼn rekening.',
+  'Leave blank for 30 days for creditors, or 21 days for an account.':
+    'Laat leeg vir 30 dae vir skuldeisers, of 21 dae vir ʼn rekening.',
   'Enter the date of the meeting before you give notice of it.':
     'Voer die datum van die byeenkoms in voordat u daarvan kennis gee.',
   'No creditor of the matter has an email address. Add them to the directory first.':
     'Geen skuldeiser van die saak het ʼn e-posadres nie. Voeg dit eers by die gids.',
-  'Nobody who administers the matter has an email address. Add it under Details first.':
-    'Niemand wat die saak administreer het ʼn e-posadres nie. Voeg dit eers onder Besonderhede by.',
+  'None of the people who administer the matter has an email address. Add one under Details first.':
+    'Geen persoon wat die saak administreer, het ʼn e-posadres nie. Voeg eers een onder Besonderhede by.',
   'Choose the recipient.': 'Kies die ontvanger.',
   'Attach at most 5 documents.': 'Heg hoogstens 5 dokumente aan.',
 };

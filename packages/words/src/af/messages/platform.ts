@@ -12,8 +12,8 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie e-pos het nie ʼn veld {name} nie. Kies een uit sy lys.',
   'Keep {name} in the text: without it the mail is of no use.':
     'Hou {name} in die teks: daarsonder is die e-pos van geen nut nie.',
-  'This link has ended or was taken back. Ask whoever sent it to you for a new one.':
-    'Hierdie skakel het verval of is teruggetrek. Vra wie dit vir u gestuur het vir ʼn nuwe een.',
+  'This link has expired or was withdrawn. Ask the person who sent it to you for a new one.':
+    'Hierdie skakel het verval of is teruggetrek. Vra die persoon wat dit vir u gestuur het vir ʼn nuwe een.',
   'Choose an email from the list.': 'Kies ʼn e-pos uit die lys.',
   'Oops..! An error has occured. If it happens again, quote {request}.':
     'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',
@@ -61,12 +61,12 @@ export const af: Readonly<Record<string, string>> = {
   'Leave this blank.': 'Laat dit leeg.',
   'Leave this out.': 'Laat dit weg.',
   'Too many people are signing in. Try again in a moment.': 'Te veel mense teken nou aan. Probeer oor ʼn oomblik weer.',
-  'Say yes or no.': 'Sê ja of nee.',
+  'Choose yes or no.': 'Kies ja of nee.',
   'Use at most 200 characters in a search.': 'Gebruik hoogstens 200 karakters in ʼn soektog.',
   'Send JSON (content type application/json).': 'Stuur JSON (inhoudstipe application/json).',
   'Send a file of at most {size} MB.': 'Stuur ʼn lêer van hoogstens {size} MB.',
   'Sign in first.': 'Teken eers aan.',
-  'Somebody else changed this record while you had it open. Compare both versions and save again.':
+  'Someone else changed this record while you had it open. Compare both versions and save again.':
     'Iemand anders het hierdie rekord verander terwyl u dit oop gehad het. Vergelyk albei weergawes en stoor weer.',
   'Start at 0 or later.': 'Begin by 0 of later.',
   'Take at least 1.': 'Neem minstens 1.',
@@ -103,8 +103,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die identiteitsverskaffer antwoord nie. Probeer oor ʼn oomblik weer, of teken met u wagwoord in.',
   'Some values are not valid. Correct them and try again.':
     'Sommige waardes is nie geldig nie. Maak dit reg en probeer weer.',
-  'There is no space left to save on. Nothing was saved; ask whoever looks after the server to free some.':
-    'Daar is geen plek oor om te stoor nie. Niks is gestoor nie; vra die persoon wat na die bediener omsien om plek te maak.',
+  'The server has no space left. Nothing was saved. Ask the person who runs your server to free up space.':
+    'Die bediener het geen plek oor nie. Niks is gestoor nie. Vra die persoon wat u bediener bestuur om plek te maak.',
   'There is nothing at this address. See /api/docs for what there is.':
     'Daar is niks by hierdie adres nie. Sien /api/docs vir wat daar is.',
   'This address accepts only {methods}.': 'Hierdie adres aanvaar slegs {methods}.',

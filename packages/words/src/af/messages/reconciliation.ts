@@ -15,7 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   'The days are the same.': 'Die dae is dieselfde.',
   'The days are {days} apart.': 'Die dae is {days} uitmekaar.',
   'The words agree: {words}.': 'Die woorde stem ooreen: {words}.',
-  'The reference {reference} stands in the line.': 'Die verwysing {reference} staan in die reël.',
+  'The line contains the reference {reference}.': 'Die reël bevat die verwysing {reference}.',
   'Another entry fits about as well.': 'ʼn Ander inskrywing pas omtrent ewe goed.',
   'Chosen for {times} of {total} earlier lines with the same words.':
     'Gekies vir {times} van {total} vroeëre reëls met dieselfde woorde.',

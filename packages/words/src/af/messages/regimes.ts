@@ -66,4 +66,6 @@ export const af: Readonly<Record<string, string>> = {
     'As buite gemeenskap behandel. Bevestig dat die vroeëre vrou ingestem het; daarsonder is die huwelik nie geldig nie.',
   'House property belongs to the spouses of that house and family property to all spouses, in equal shares.':
     'Huisgoed behoort aan die gades van daardie huis en familiegoed aan al die gades, in gelyke dele.',
+  'Disposes of the property of both': 'Beskik oor albei se eiendom',
+  'Limited interest for the survivor': 'Beperkte belang vir die langslewende',
 };

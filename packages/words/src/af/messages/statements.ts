@@ -34,8 +34,8 @@ export const af: Readonly<Record<string, string>> = {
   'Choose the money-in and money-out columns, and remove any other amount column.':
     'Kies die kolomme vir geld in en geld uit, en verwyder enige ander bedragkolom.',
   'Choose the column that shows credit or debit.': 'Kies die kolom wat krediet of debiet wys.',
-  'Say which one column holds the amount, or choose two columns for money in and money out.':
-    'Sê watter een kolom die bedrag bevat, of kies twee kolomme vir geld in en geld uit.',
+  'Choose the one column with the amount, or choose two columns for money in and money out.':
+    'Kies die een kolom met die bedrag, of kies twee kolomme vir geld in en geld uit.',
   "We cannot read the transaction on line {line}: '{text}'. Download the statement again from the bank.":
     "Ons kan nie die transaksie op reël {line} lees nie: '{text}'. Laai die bankstaat weer van die bank af.",
   'The statement that begins at line {line} breaks off before its closing balance. Download it again from the bank.':
@@ -44,8 +44,8 @@ export const af: Readonly<Record<string, string>> = {
     'Daar is geen staat in hierdie lêer nie. Laai dit weer as MT940 van die bank af.',
   'The file breaks off before its end. Download the statement again from the bank.':
     'Die lêer breek voor sy einde af. Laai die staat weer van die bank af.',
-  'This file declares words of its own that stand for others (a DOCTYPE or ENTITY). Such files can be made to fill the memory; they are not read. Download the statement again from the bank.':
-    'Hierdie lêer verklaar eie woorde wat vir ander staan (ʼn DOCTYPE of ENTITY). Sulke lêers kan die geheue laat vol loop; hulle word nie gelees nie. Laai die staat weer van die bank af.',
+  'We do not read files with a DOCTYPE or ENTITY, because they can be harmful. Download the statement again from the bank.':
+    'Ons lees nie lêers met ʼn DOCTYPE of ENTITY nie, want dit kan skadelik wees. Laai die staat weer van die bank af.',
   '{count} more lines like these are not listed.': '{count} verdere reëls soos hierdie word nie gelys nie.',
   'Line {line} is of {day}, a day to come. Check that day and month were not exchanged.':
     'Reël {line} is van {day}, ʼn dag wat nog kom. Kyk of dag en maand nie omgeruil is nie.',
@@ -83,8 +83,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die openingsaldo {opening} en die bewegings {movements} gee nie die eindsaldo {closing} nie. Reëls ontbreek dalk; laai hierdie tydperk weer af.',
   'The running balance breaks at line {line}: {expected} follows from the line before, the file says {found}. A movement may be missing; download this period again.':
     'Die lopende saldo breek by reël {line}: {expected} volg uit die reël tevore, die lêer sê {found}. ʼn Beweging ontbreek dalk; laai hierdie tydperk weer af.',
-  'This file holds {count} accounts. Each is shown by itself; choose where each one belongs.':
-    'Hierdie lêer bevat {count} rekeninge. Elkeen word afsonderlik gewys; kies waar elkeen hoort.',
+  'This file has {count} accounts. Choose where each one belongs.':
+    'Hierdie lêer het {count} rekeninge. Kies waar elkeen hoort.',
   'A cell on line {line} is too long. Download the file again from the bank.':
     'ʼn Sel op reël {line} is te lank. Laai die lêer weer van die bank af.',
   'A spreadsheet shortened the account number on line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.':
@@ -125,8 +125,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die lêer is van rekening {found}, nie van {account} nie. Kies die rekening waarby dit hoort.',
   'The file is in {found}, but the account is in {currency}. Choose the account it belongs to.':
     'Die lêer is in {found}, maar die rekening is in {currency}. Kies die rekening waarby dit hoort.',
-  'The file names {found}; the account stands in the name of {owner}. Make sure that it belongs here.':
-    'Die lêer noem {found}; die rekening staan op naam van {owner}. Maak seker dat dit hier hoort.',
+  'The file says {found}, but the account is in the name of {owner}. Check that it belongs here.':
+    'Die lêer noem {found}, maar die rekening is op naam van {owner}. Gaan na of dit hier hoort.',
   // What a column of a table tells, and how in and out are told apart.
   'Value date': 'Waardedatum',
   'Bank’s transaction number': 'Bank se transaksienommer',

@@ -1,11 +1,11 @@
 /** Who inherits: what the law must know of a family and a will before it divides, and what it says beside. */
 export const af: Readonly<Record<string, string>> = {
-  'Nobody is drawn who inherits. Draw the relatives, or record that nobody was found.':
-    'Niemand is geteken wat erf nie. Teken die familielede, of teken aan dat niemand gevind is nie.',
+  'The family tree has no heirs. Add the relatives, or record that none were found.':
+    'Die stamboom het geen erfgename nie. Voeg die familielede by, of teken aan dat geen gevind is nie.',
   'Draw both parents, alive or dead: half of the estate goes by each of them.':
     'Teken albei ouers, lewend of oorlede: die helfte van die boedel gaan deur elkeen van hulle.',
-  'Value the estate: a spouse takes at least {minimum}, whatever the part.':
-    'Waardeer die boedel: ʼn gade neem minstens {minimum}, wat die deel ook al is.',
+  'Value the estate first: a spouse inherits at least {minimum}.':
+    'Waardeer eers die boedel: ʼn gade erf minstens {minimum}.',
   "Add {name}'s date of birth. A minor’s money goes to the Guardian's Fund.":
     'Voeg {name} se geboortedatum by. ʼn Minderjarige se geld gaan na die Voogdyfonds.',
   'Person {id} is listed twice. Remove one of the entries.':
@@ -98,8 +98,9 @@ export const af: Readonly<Record<string, string>> = {
   '{person} renounced; Wills Act 7 of 1953 s 2C(1)': '{person} het gerepudieer; Wet op Testamente 7 van 1953 art 2C(1)',
   'substitute for {person}': 'substituut vir {person}',
   'issue of {person}; Wills Act 7 of 1953 s 2C(2)': 'nakomelinge van {person}; Wet op Testamente 7 van 1953 art 2C(2)',
-  '{person} does not take ({why}) and nobody steps in': '{person} verkry nie ({why}) en niemand tree in nie',
-  '{person} does not take and nobody steps in': '{person} verkry nie en niemand tree in nie',
+  '{person} does not inherit ({why}), and there is no substitute':
+    '{person} erf nie ({why}), en daar is geen plaasvervanger nie',
+  '{person} does not inherit, and there is no substitute': '{person} erf nie, en daar is geen plaasvervanger nie',
   'died within the survivorship period': 'binne die oorlewingstydperk oorlede',
   'divorced within three months of the death; Wills Act 7 of 1953 s 2B':
     'geskei binne drie maande voor die dood; Wet op Testamente 7 van 1953 art 2B',
@@ -152,4 +153,6 @@ export const af: Readonly<Record<string, string>> = {
   'less the half of the joint estate, taken as {half}':
     'minus die helfte van die gesamentlike boedel, geneem as {half}',
   'as the Ordinance has it [check]': 'soos die Ordonnansie dit het [check]',
+  "Namibian limit of the Master's consent for minors":
+    'Namibiese perk vir die Meester se toestemming vir minderjariges',
 };

@@ -5,8 +5,8 @@ export const af: Readonly<Record<string, string>> = {
   'Line {line}: {fault}': 'Reël {line}: {fault}',
   'A template holds at most {count} characters.': 'ʼn Sjabloon bevat hoogstens {count} karakters.',
   '“{hole}” names no field.': '“{hole}” noem geen veld nie.',
-  '“{part}” in “{hole}” is neither a manner of writing nor what stands in its place.':
-    '“{part}” in “{hole}” is nóg ʼn skryfwyse nóg wat in die plek daarvan staan.',
+  '“{part}” in “{hole}” is neither a format nor a default text.':
+    '“{part}” in “{hole}” is nóg ʼn formaat nóg ʼn verstekteks.',
   'A brace is opened and not closed: “{hole}”.': 'ʼn Krulhakie word oopgemaak en nie gesluit nie: “{hole}”.',
   '“{begun}” in a table has no closing “|end”.': '“{begun}” in ʼn tabel het nie ʼn afsluitende “|end” nie.',
   'A table begins with its head: “|: First column | Second column |”.':
@@ -14,18 +14,18 @@ export const af: Readonly<Record<string, string>> = {
   '“|end” ends nothing here.': '“|end” sluit hier niks af nie.',
   'A row has {cells} cells where its table has {columns} columns.':
     'ʼn Ry het {cells} selle waar sy tabel {columns} kolomme het.',
-  '“{directive}” is not known, or stands where nothing is open.':
-    '“{directive}” is onbekend, of staan waar niks oop is nie.',
-  'A box of a form is “? number | label | what stands in it”.':
-    'ʼn Blokkie van ʼn vorm is “? nommer | byskrif | wat daarin staan”.',
+  '“{directive}” is not a known instruction, or nothing was opened before it.':
+    '“{directive}” is nie ʼn bekende instruksie nie, of niks is daarvoor oopgemaak nie.',
+  'Write a box of a form as “? number | label | content”.':
+    'Skryf ʼn blokkie van ʼn vorm as “? nommer | byskrif | inhoud”.',
   '“{begun}” of line {line} is not ended with “[end]”.':
     '“{begun}” van reël {line} word nie met “[end]” afgesluit nie.',
-  '“{field}” stands for a line of a field that is repeated. Put it inside “each” of such a field.':
-    '“{field}” is ʼn reël van ʼn veld wat herhaal word. Plaas dit binne “each” van so ʼn veld.',
+  '“{field}” is a line of a repeated field. Put it inside “each” of that field.':
+    '“{field}” is ʼn reël van ʼn veld wat herhaal word. Plaas dit binne “each” van daardie veld.',
   '“{field}” is not a field that papers have. Choose one from the list of fields.':
     '“{field}” is nie ʼn veld wat dokumente het nie. Kies een uit die lys velde.',
-  '“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.':
-    '“{field}” is nie bekend in sake van {types} nie. Haal dit uit, of bied die sjabloon nie vir hulle aan nie.',
+  '“{field}” does not exist in matters of {types}. Remove it, or do not offer the template for them.':
+    '“{field}” bestaan nie in sake van {types} nie. Verwyder dit, of bied die sjabloon nie daarvoor aan nie.',
   '“{field}” belongs to each row of “{list}”. Put it inside “each {list}”.':
     '“{field}” behoort aan elke ry van “{list}”. Plaas dit binne “each {list}”.',
   '“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.':
@@ -55,4 +55,6 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie lêer ontvou tot veel meer as wat ʼn brief bevat, en word nie gelees nie. Stoor die brief opnuut in Word.',
   'This letter has no text. Choose one that has.': 'Hierdie brief het geen teks nie. Kies een wat wel het.',
   'Choose a Word letter saved as .docx.': 'Kies ʼn Word-brief wat as .docx gestoor is.',
+  'This document needs parts of the matter that you may not see: {parts}. Ask the firm to make it.':
+    'Hierdie dokument benodig dele van die saak wat u nie mag sien nie: {parts}. Vra die firma om dit te maak.',
 };

@@ -4,8 +4,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees is bo twyfel in die amp. Laat eers een aanstel; dan kan die trustees vergader.',
   'A trustee who is recused cannot sign, and a written resolution needs every trustee’s signature. Hold a meeting instead.':
     'ʼn Trustee wat onttrek is, kan nie teken nie, en ʼn skriftelike besluit vereis elke trustee se handtekening. Hou eerder ʼn vergadering.',
-  'Without those who stand aside {there} trustees are left, and {needed} must decide. Have an independent trustee appointed, or ask the court.':
-    'Sonder dié wat opsy staan bly {there} trustees oor, en {needed} moet besluit. Laat ʼn onafhanklike trustee aanstel, of vra die hof.',
+  'Only {there} trustees may vote, and {needed} must decide. Have an independent trustee appointed, or ask the court.':
+    'Net {there} trustees mag stem, en {needed} moet besluit. Laat ʼn onafhanklike trustee aanstel, of vra die hof.',
   'No quorum: {there} of {needed} trustees are there. Put the meeting off with new notice, or have every trustee sign a written resolution.':
     'Geen kworum nie: {there} van {needed} trustees is daar. Stel die vergadering uit met nuwe kennisgewing, of laat elke trustee ʼn skriftelike besluit teken.',
   'First enter the date of the meeting.': 'Voer eers die datum van die vergadering in.',
@@ -22,8 +22,8 @@ export const af: Readonly<Record<string, string>> = {
     'Elke trustee in die amp was teenwoordig, wat ʼn kort kennisgewing regstel.',
   'No notice has been given yet.': 'Geen kennis is nog gegee nie.',
   'Give notice by {day}.': 'Gee kennis teen {day}.',
-  'Notice came on {day}, and the deed asks for {days} days. Whoever was not there may attack what is resolved: put it off, or have them sign too.':
-    'Kennis is op {day} gegee, en die akte vra {days} dae. Wie nie daar was nie mag aanveg wat besluit word: stel dit uit, of laat hulle ook teken.',
+  'Notice was given on {day}, and the deed requires {days} days. Trustees who were absent may challenge the resolution: postpone it, or have them sign too.':
+    'Kennis is op {day} gegee, en die akte vereis {days} dae. Trustees wat afwesig was, mag die besluit aanveg: stel dit uit, of laat hulle ook teken.',
   'Only trustees of a trust have these meetings and resolutions.':
     'Slegs trustees van ʼn trust het hierdie vergaderings en besluite.',
   'Trustees have voted on this wording. Withdraw the votes first, or propose another resolution.':

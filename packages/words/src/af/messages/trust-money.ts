@@ -19,16 +19,16 @@ export const af: Readonly<Record<string, string>> = {
     'Meer inkomste is gevestig as wat die trust na sy uitgawes oorgehad het: {over} te veel. Wat bo die inkomste van die jaar is, is kapitaal.',
   '{head}: {vested} was vested, and {had} came in. Correct what the income was.':
     '{head}: {vested} is gevestig, en {had} het ingekom. Stel reg wat die inkomste was.',
-  'Money that nobody has said anything about stands in the bank. Classify it.':
-    'Geld waaroor niemand iets gesê het nie, staan in die bank. Klassifiseer dit.',
+  'There is money in the bank that has not been classified. Classify it.':
+    'Daar is geld in die bank wat nog nie geklassifiseer is nie. Klassifiseer dit.',
   'Still to be received': 'Nog te ontvang',
   'Still to be paid': 'Nog te betaal',
   'Paid, not yet classified': 'Betaal, nog nie geklassifiseer nie',
   'Received, not yet classified': 'Ontvang, nog nie geklassifiseer nie',
   'This fee was invoiced, so its amount cannot be changed. Enter when and from which account it was paid.':
     'Hierdie fooi is gefaktureer en die bedrag kan nie verander word nie. Voer in wanneer en uit watter rekening dit betaal is.',
-  'Something vested in a beneficiary by this resolution, so it stands. Take that distribution out first.':
-    'Iets het deur hierdie besluit in ʼn begunstigde gevestig, dus staan dit. Haal eers daardie uitkering uit.',
+  'This resolution vested something in a beneficiary, so you cannot remove it. Remove that distribution first.':
+    'Hierdie besluit het iets in ʼn begunstigde laat vestig; u kan dit dus nie verwyder nie. Verwyder eers daardie uitkering.',
   'Only a beneficiary of the trust takes from it. Capture them under Beneficiaries first.':
     'Net ʼn begunstigde van die trust ontvang daaruit. Vang hulle eers onder Begunstigdes vas.',
   'This asset has already been given to a beneficiary. Edit that entry.':
@@ -38,4 +38,8 @@ export const af: Readonly<Record<string, string>> = {
     'Geen jaar van die trust eindig op hierdie datum nie. Kies een van sy jare.',
   'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.':
     'Die kapitaal aan die einde volg nie uit wat vasgelê is nie: {amount} word nie verklaar nie. Kyk na die dae waarop bates en skulde gekom het, en na wat daarop betaal is.',
+  'Every rand is paid, given or carried forward': 'Elke rand is betaal, gegee of oorgedra',
+  'What each beneficiary was given, less what was paid, is what the trust owes them':
+    'Wat aan elke begunstigde toegeken is, min wat betaal is, is wat die trust hulle skuld',
+  'The books hold what the bank accounts hold': 'Die boeke hou wat die bankrekeninge hou',
 };

@@ -5,8 +5,8 @@ export const af: Readonly<Record<string, string>> = {
   Removed: 'Verwyder',
   Died: 'Oorlede',
   Deactivated: 'Gedeaktiveer',
-  'Enter the date of the letters of authority. Nobody can act until the Master authorises them.':
-    'Voer die datum van die magtigingsbrief in. Niemand kan optree voordat die Meester magtiging gee nie.',
+  'Enter the date of the letters of authority. A trustee may not act before the Master has authorised them.':
+    'Voer die datum van die magtigingsbrief in. ʼn Trustee mag nie optree voordat die Meester magtiging gegee het nie.',
   'The letters of authority are dated {day}.': 'Die magtigingsbrief is {day} gedateer.',
   'Recorded as disqualified. The Master may remove this trustee. Replace them before anything is signed.':
     'As onbevoeg aangeteken. Die Meester kan hierdie trustee verwyder. Vervang die trustee voordat enigiets onderteken word.',
@@ -31,8 +31,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die trust kan nie optree nie: geen trustee is in die amp nie. Laat een aanstel, of voer die magtigingsbrief in.',
   'The trust cannot act: {acting} of at least {least} trustees are in office. Open a replacement before anything is signed.':
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees is in die amp. Begin ʼn vervanging voordat iets onderteken word.',
-  '{name} is founder, only trustee and beneficiary: nobody is answerable to another. Have an independent trustee appointed.':
-    '{name} is oprigter, enigste trustee en begunstigde: niemand is aan ʼn ander verantwoordbaar nie. Laat ʼn onafhanklike trustee aanstel.',
+  '{name} is founder, only trustee and beneficiary, so there is no independent control. Have an independent trustee appointed.':
+    '{name} is oprigter, enigste trustee en begunstigde; daar is dus geen onafhanklike beheer nie. Laat ʼn onafhanklike trustee aanstel.',
   '{name} is the only trustee and a beneficiary. Have an independent trustee appointed.':
     '{name} is die enigste trustee en ʼn begunstigde. Laat ʼn onafhanklike trustee aanstel.',
   'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master requires an independent trustee.':
@@ -50,10 +50,10 @@ export const af: Readonly<Record<string, string>> = {
   'Knows trust law': 'Ken die trustreg',
   'Not disqualified': 'Nie onbevoeg nie',
   'Aware of personal liability': 'Bewus van persoonlike aanspreeklikheid',
-  '{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose somebody else.':
+  '{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose someone else.':
     '{name} is onbevoeg: {ground}. Maak die kontrolelys reg as dit verkeerd is, of stel iemand anders voor.',
-  'A day lies in the future. Give days on which it happened; set a reminder for what is to come.':
-    'ʼn Dag lê in die toekoms. Gee dae waarop dit gebeur het; stel ʼn herinnering vir wat nog kom.',
+  'A date is in the future. Enter the dates on which it happened, and set a reminder for what is to come.':
+    'ʼn Datum is in die toekoms. Voer die datums in waarop dit gebeur het, en stel ʼn herinnering vir wat nog kom.',
   'Give the day of the letters of authority that name the trustee.':
     'Gee die dag van die magtigingsbrief wat die trustee noem.',
   'Give the day of death.': 'Gee die dag van afsterwe.',
@@ -65,10 +65,10 @@ export const af: Readonly<Record<string, string>> = {
     '{name} is as oorlede vasgelê. Maak eers die dag van afsterwe op die rekord reg.',
   'The status of {name} is {status}; it cannot become {to}.':
     'Die status van {name} is {status}; dit kan nie {to} word nie.',
-  'The deed allows at most {most} trustees and there would be {count}. Let somebody go first, or capture the amended deed.':
-    'Die akte laat hoogstens {most} trustees toe en daar sou {count} wees. Laat iemand eers gaan, of lê die gewysigde akte vas.',
-  'Until the amended letters come, {name} still stands on them. Lodge the change and open a replacement if the deed asks for one.':
-    'Totdat die gewysigde brief kom, staan {name} nog daarop. Dien die verandering in en begin ʼn vervanging as die akte een vra.',
+  'The deed allows at most {most} trustees and there would be {count}. Let a trustee leave first, or capture the amended deed.':
+    'Die akte laat hoogstens {most} trustees toe en daar sou {count} wees. Laat eers ʼn trustee gaan, of lê die gewysigde akte vas.',
+  '{name} remains on the letters of authority until the Master amends them. Lodge the change, and start a replacement if the deed requires one.':
+    '{name} bly op die magtigingsbrief totdat die Meester dit wysig. Dien die verandering in, en begin ʼn vervanging as die akte een vereis.',
   'The trust cannot act now: {acting} of at least {least} trustees are in office. Open a replacement.':
     'Die trust kan nou nie optree nie: {acting} van minstens {least} trustees is in die amp. Begin ʼn vervanging.',
   'Choose one of the statuses.': 'Kies een van die statusse.',

@@ -14,10 +14,10 @@ export const af: Readonly<Record<string, string>> = {
   'Result of the payments in bank file {number}': 'Uitslag van die betalings in banklêer {number}',
   'Proof of publication of the notice': 'Bewys van publikasie van die kennisgewing',
   'Reminder: {what}': 'Herinnering: {what}',
-  'Since {since} we have been waiting for the following: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.':
-    'Ons wag sedert {since} op die volgende: {what}. Ons het laas op {last} daarvoor gevra en geen antwoord ontvang nie. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',
-  'Since {since} we have been waiting for the following: {what}. Please let us have it, or tell us what still stands in the way.':
-    'Ons wag sedert {since} op die volgende: {what}. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',
+  'We have been waiting for the following since {since}: {what}. We last asked for it on {last} and have had no reply. Please send it to us, or tell us what is causing the delay.':
+    'Ons wag sedert {since} vir die volgende: {what}. Ons het laas op {last} daarvoor gevra en geen antwoord ontvang nie. Stuur dit asseblief aan ons, of laat weet ons wat die vertraging veroorsaak.',
+  'We have been waiting for the following since {since}: {what}. Please send it to us, or tell us what is causing the delay.':
+    'Ons wag sedert {since} vir die volgende: {what}. Stuur dit asseblief aan ons, of laat weet ons wat die vertraging veroorsaak.',
   'The estate has not been reported to the Master': 'Die boedel is nog nie by die Meester aangemeld nie',
   'The Master has not issued letters': 'Die Meester het nog nie ʼn brief uitgereik nie',
   'The notice to creditors has not been published': 'Die kennisgewing aan skuldeisers is nog nie gepubliseer nie',
@@ -31,7 +31,7 @@ export const af: Readonly<Record<string, string>> = {
     'Niks hou dit terug nie: skuldeisers en erfgename kan betaal word',
   'The heirs have been paid, but money is left': 'Die erfgename is betaal, maar geld is oor',
   'A client’s plan has nothing outstanding from others.': 'ʼn Kliënt se plan het niks uitstaande van ander nie.',
-  'It is answered on the day it was asked or later.': 'Dit word geantwoord op die dag waarop dit gevra is of later.',
+  'Enter the date of the request or a later date.': 'Voer die datum van die versoek of ʼn latere datum in.',
   'This item is no longer outstanding. Reload the list.': 'Hierdie item is nie meer uitstaande nie. Laai die lys weer.',
   'It is awaited since {day}. Choose that day or a later one.':
     'Daar word sedert {day} daarop gewag. Kies daardie dag of ʼn later een.',

@@ -44,8 +44,8 @@ export const af: Readonly<Record<string, string>> = {
   Deponent: 'Deponent',
   'The free residue does not cover the costs: creditors who prove may have to contribute (s 106).':
     'Die vrye oorskot dek nie die koste nie: skuldeisers wat bewys, moet dalk bydra (art 106).',
-  'Estimated dividend on concurrent claims: {dividend} cents in the rand.':
-    'Geskatte dividend op konkurrente eise: {dividend} sent in die rand.',
+  'Estimated dividend on concurrent claims, if all of them are proved and the assets bring these values: {dividend} cents in the rand.':
+    'Geskatte dividend op konkurrente eise, as almal bewys word en die bates hierdie waardes opbring: {dividend} sent in die rand.',
   'I declare under oath that this statement is to the best of my knowledge true and complete in every respect, and that every estimated amount is fairly estimated.':
     'Ek verklaar onder eed dat hierdie staat na my beste wete in elke opsig waar en volledig is, en dat elke geskatte bedrag billik geskat is.',
   'Offer of composition (Insolvency Act 24 of 1936 s 119)': 'Aanbod van akkoord (Insolvensiewet 24 van 1936 art 119)',

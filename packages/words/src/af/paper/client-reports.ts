@@ -2,9 +2,9 @@
 export const af: Readonly<Record<string, string>> = {
   'Report on {matter}': 'Verslag oor {matter}',
   For: 'Vir',
-  'Where it stands': 'Hoe dit staan',
+  'Where things are now': 'Hoe sake nou staan',
   '{waiting}. Current step: {step}.': '{waiting}. Huidige stap: {step}.',
-  'What was done': 'Wat gedoen is',
+  'What has been done': 'Wat gedoen is',
   'What comes next': 'Wat volg',
   Figure: 'Syfer',
   'From our file': 'Uit ons lêer',

@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'Is there enough cash?': 'Is daar genoeg kontant?',
   'Cash available': 'Kontant beskikbaar',
   'Funeral and costs': 'Begrafnis en koste',
-  'Short of cash before anything is sold': 'Kontanttekort voordat iets verkoop word',
+  'Cash shortfall before anything is sold': 'Kontanttekort voordat iets verkoop word',
   'Cash left over': 'Kontant oor',
   'Assets that can be sold soon': 'Bates wat gou verkoop kan word',
   'Cash and assets that can be sold soon': 'Kontant en bates wat gou verkoop kan word',
@@ -31,6 +31,6 @@ export const af: Readonly<Record<string, string>> = {
   'Property passing to the spouse': 'Eiendom wat na die gade gaan',
   'Property passing to public benefit organisations': 'Eiendom wat na openbareweldaadsorganisasies gaan',
   'How it is worked out': 'Hoe dit bereken word',
-  'What it rests on': 'Waarop dit berus',
+  'Basis of the security': 'Grondslag van die sekuriteit',
   Accrual: 'Aanwas',
 };

@@ -254,8 +254,8 @@ export const af: Readonly<Record<string, string>> = {
     'Aangeneem: {for} daarvoor en {against} daarteen in waarde, {forNumber} en {againstNumber} in getal, van {all} wat mag stem.',
   'Not carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.':
     'Nie aangeneem nie: {for} daarvoor en {against} daarteen in waarde, {forNumber} en {againstNumber} in getal, van {all} wat mag stem.',
-  'Notice is given that the meeting named above is held on the day, at the hour and at the place stated. Claims are proved by affidavit lodged with the presiding officer at least 24 hours before that hour. Whoever owes the estate money must pay it to the undersigned at once.':
-    'Kennis geskied hiermee dat die byeenkoms hierbo genoem op die dag, om die uur en op die plek vermeld gehou word. Eise word bewys deur ʼn beëdigde verklaring wat minstens 24 uur voor daardie uur by die voorsittende beampte ingedien word. Wie die boedel geld skuld, moet dit onverwyld aan die ondergetekende betaal.',
+  'Notice is given that the meeting named above is held on the day, at the hour and at the place stated. Claims are proved by affidavit lodged with the presiding officer at least 24 hours before that hour. Every person who owes the estate money must pay it to the undersigned at once.':
+    'Kennis geskied hiermee dat die byeenkoms hierbo genoem op die dag, om die uur en op die plek vermeld gehou word. Eise word bewys deur ʼn beëdigde verklaring wat minstens 24 uur voor daardie uur by die voorsittende beampte ingedien word. Elke persoon wat die boedel geld skuld, moet dit onverwyld aan die ondergetekende betaal.',
   'The account lies open for inspection by creditors for {days} days from the date of publication of this notice at the offices named. Objections are lodged with the Master in writing, with reasons, before it is confirmed.':
     'Die rekening lê vir {days} dae vanaf die datum van publikasie van hierdie kennisgewing by die genoemde kantore ter insae vir skuldeisers. Besware word skriftelik, met redes, by die Meester ingedien voordat dit bekragtig word.',
   // An estate that cannot pay its debts

@@ -14,6 +14,6 @@ export const af: Readonly<Record<string, string>> = {
   Signed: 'Onderteken',
   'From the address': 'Vanaf die adres',
   'Agreed to': 'Ingestem tot',
-  'Each signer came by a link that was mailed to the address above and to nobody else. Whoever holds the pages before this one against the hash above sees whether they are those that were signed.':
-    'Elke ondertekenaar het gekom deur ʼn skakel wat aan die adres hierbo en aan niemand anders nie gepos is. Wie die bladsye voor hierdie een teen die hutswaarde hierbo hou, sien of dit dié is wat onderteken is.',
+  'Each signer used a link that was emailed to the address above only. Compare the pages before this one with the hash above to check that they are the pages that were signed.':
+    'Elke ondertekenaar het ʼn skakel gebruik wat net na die adres hierbo ge-e-pos is. Vergelyk die bladsye voor hierdie een met die hutswaarde hierbo om seker te maak dat dit die bladsye is wat onderteken is.',
 };

@@ -3,6 +3,8 @@ export const af: Readonly<Record<string, string>> = {
   'letters of executorship': 'eksekuteursbriewe',
   'letters of curatorship': 'kuratorsbriewe',
   planner: 'beplanner',
+  'A nominee, outside the estate': 'ʼn Benoemde, buite die boedel',
+  'The estate': 'Die boedel',
   admitted: 'erken',
   disputed: 'betwis',
   immovable: 'onroerend',

@@ -50,7 +50,7 @@ export const af: Readonly<Record<string, string>> = {
   'Owed to them at year end': 'Aan die einde van die jaar aan hulle verskuldig',
   'Income tax number of the trust': 'Inkomstebelastingnommer van die trust',
   'Identity, passport or registration number': 'Identiteits-, paspoort- of registrasienommer',
-  'Whose the income was, and who bore the cost': 'Aan wie die inkomste toegekom het, en wie die koste gedra het',
-  'What vested in each beneficiary, and the resolution it stands on':
-    'Wat in elke begunstigde gevestig het, en die besluit waarop dit berus',
+  'Who received the income, and who bore the cost': 'Wie die inkomste ontvang het, en wie die koste gedra het',
+  'What vested in each beneficiary, and by which resolution':
+    'Wat in elke begunstigde gevestig het, en deur watter besluit',
 };

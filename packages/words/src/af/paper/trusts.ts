@@ -57,10 +57,10 @@ export const af: Readonly<Record<string, string>> = {
   Absent: 'Afwesig',
   'No decision: there was no quorum.': 'Geen besluit nie: daar was nie ʼn kworum nie.',
   'Not decided yet.': 'Nog nie besluit nie.',
-  'Carried: {for} in favour, {against} against, {aside} stood aside.':
-    'Aangeneem: {for} ten gunste, {against} daarteen, {aside} het opsy gestaan.',
-  'Not carried: {for} in favour, {against} against, {aside} stood aside.':
-    'Nie aangeneem nie: {for} ten gunste, {against} daarteen, {aside} het opsy gestaan.',
+  'Carried: {for} in favour, {against} against, {aside} recused.':
+    'Aangeneem: {for} ten gunste, {against} daarteen, {aside} onttrek.',
+  'Not carried: {for} in favour, {against} against, {aside} recused.':
+    'Nie aangeneem nie: {for} ten gunste, {against} daarteen, {aside} onttrek.',
   'Every one of the {all} trustees in office must sign.': 'Elkeen van die {all} trustees in die amp moet teken.',
   '{there} of {all} trustees in office were there; {needed} make a quorum.':
     '{there} van {all} trustees in die amp was daar; {needed} maak ʼn kworum.',

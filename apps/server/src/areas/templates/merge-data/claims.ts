@@ -52,7 +52,7 @@ const readClaimFields = ({ claim, row }: ClaimWithDetails): Readonly<Record<stri
   security: row.security,
   securityKind: findWord(securityType, row.securityKind),
   isSecured: claim.type === 'secured',
-  reliesSolely: claim.reliesSolely ?? false,
+  reliesSolely: claim.reliesSolely ?? null,
   rate: claim.agreedRate ? formatPercent(claim.agreedRate) : null,
   isPetitioning: claim.isApplicant ?? false,
   status: claimSteps[claim.status].label,

@@ -78,6 +78,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering)
       'pledges',
       'unsolds',
       'banks',
+      'insurers',
     ) && (await readPropertyData(tx, matter.id, names))),
     ...(hasPrefix(names, 'liability', 'liabilities') && (await readLiabilityData(tx, matter.id))),
     ...(isInsolvency && (await readInsolvencyData(tx, matter, asked, { country, today }))),

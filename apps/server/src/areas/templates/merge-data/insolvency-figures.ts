@@ -1,8 +1,6 @@
-import { buildAffairsFacts, type AffairsClaimAsset } from '@boedel/domain/claims/affairs-of-claims';
 import { splitByHead, toClaimKind } from '@boedel/domain/claims/estate-of-claims';
 import { isOut } from '@boedel/domain/claims/claim-status';
 import { computeInsolvencyOutlook } from '@boedel/domain/claims/insolvency-outlook';
-import { computeCountedAmount } from '@boedel/domain/assets/asset-totals';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { employeeHeads } from '@boedel/domain/insolvency/estate';
 import { employeePreferences } from '@boedel/domain/insolvency/limits';
@@ -16,9 +14,8 @@ import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import { createWholeReader } from '../../../platform/tenancy/run-as-firm';
-import { readHoldings } from '../../assets/list-estate-assets';
 import { readOutlookFacts } from '../../claims/outlook-facts';
-import { isClaimOfEstate } from './property';
+import { readAffairsFacts } from '../../insolvent/affairs';
 import type { ClaimWithDetails } from './claims';
 import { describeCreditor } from './creditors';
 
@@ -56,19 +53,10 @@ export async function readOutlookData(
 /** The balance of a statement of affairs, from what is held and what is claimed. */
 export const readAffairsData = createWholeReader(
   async (tx: Tx, matterId: number, claims: readonly ClaimWithDetails[]): Promise<MergeData> => {
-    const { captured } = await readHoldings(tx, matterId);
-    const things = captured
-      .filter(({ paidPast, interest }) => !paidPast && !interest)
-      .map((asset): AffairsClaimAsset => ({
-        id: asset.id,
-        description: asset.description,
-        class: asset.class === 'immovable' ? 'immovable' : isClaimOfEstate(asset) ? 'debt' : 'movable',
-        value: asset.value ? computeCountedAmount(asset) : nil,
-      }));
-    const facts = buildAffairsFacts(
-      things,
+    const facts = await readAffairsFacts(
+      tx,
+      matterId,
       claims.map(({ claim }) => claim),
-      nil,
     );
     const stated = computeStatementOfAffairs(facts);
     if (isRefused(stated)) return {};

@@ -225,7 +225,8 @@ export async function readPeopleData(
     'main.isWoundUp': isWoundUp,
     'main.isCloseCorporation': main?.kind === 'close corporation',
     directors: main ? listDirectors(main) : [],
-    'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
+    // Without a regime it is not known, which is no no.
+    'main.isInCommunity': regime === null ? null : regime.toLowerCase() === 'in community of property',
     'office.word': [
       '',
       isWoundUp ? 'liquidator' : insolvencyTrustee[language],

@@ -93,6 +93,7 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
   const inBanks = own.filter(
     ({ asset, row }) => (asset.kind === 'cash' || asset.kind === 'investment') && readText(row['institution']) !== null,
   );
+  const policies = rows.filter(({ asset }) => asset.kind === 'policy' || asset.paidPast);
   return {
     assets: prefixRows('asset', own),
     immovables: prefixRows(
@@ -125,17 +126,26 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
       'claimHeld',
       own.filter((one) => one.asset.class !== 'immovable' && isClaim(one)),
     ),
-    policies: rows
-      .filter(({ asset }) => asset.kind === 'policy' || asset.paidPast)
-      .map(({ asset, row, values }) => ({
-        'policy.description': describeAsset(row),
-        'policy.value': values['value'] as number | null,
-        'policy.reference': readText(row['policy_number']),
-        'policy.nominee': asset.paidPast ? 'A nominee, outside the estate' : 'The estate',
+    insurers: [...groupBy(policies, ({ row }) => readText(row['institution']) ?? '')].map(([insurer, held]) => ({
+      'insurer.name': insurer === '' ? null : insurer,
+      heldPolicies: held.map(({ asset, row }) => ({
+        'heldPolicy.description': describeAsset(row),
+        'heldPolicy.number': readText(row['policy_number']),
+        'heldPolicy.nominee': namePolicyPayee(asset),
       })),
+    })),
+    policies: policies.map(({ asset, row, values }) => ({
+      'policy.description': describeAsset(row),
+      'policy.value': values['value'] as number | null,
+      'policy.reference': readText(row['policy_number']),
+      'policy.nominee': namePolicyPayee(asset),
+    })),
     ...(await readSaleData(tx, matterId, rows, chooseSaleKind(names))),
   };
 }
+
+const namePolicyPayee = ({ paidPast }: { readonly paidPast?: unknown }): string =>
+  paidPast ? 'A nominee, outside the estate' : 'The estate';
 
 const chooseSaleKind = (names: ReadonlySet<string>): SaleKind => {
   if (names.has('sale.auctioneer') || names.has('sale.auctionDate')) return 'auction';

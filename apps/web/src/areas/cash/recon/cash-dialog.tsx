@@ -145,7 +145,7 @@ export function CashDialog({ found, onClose }: { readonly found: CashAllocationA
           value={draft.party}
           onChange={(event) => changeDraft({ party: event.currentTarget.value })}
           data={[
-            { value: '', label: t('Nobody in particular') },
+            { value: '', label: t('No specific person') },
             ...people.map(({ value, label }) => ({ value: String(value), label })),
           ]}
         />

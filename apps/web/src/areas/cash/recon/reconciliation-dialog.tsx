@@ -87,7 +87,7 @@ export function ReconciliationDialog({
                 </tr>
               ))}
               <tr data-total>
-                <th scope="row">{t('Comes to')}</th>
+                <th scope="row">{t('Total')}</th>
                 <td>
                   <Amount rands={found.comesTo} />
                 </td>
@@ -97,7 +97,7 @@ export function ReconciliationDialog({
                   {t('Balance by the ledger')}{' '}
                   {found.foots ? (
                     <span className={styles.good}>
-                      <IconCircleCheck size={14} aria-hidden /> {t('it foots')}
+                      <IconCircleCheck size={14} aria-hidden /> {t('agrees')}
                     </span>
                   ) : (
                     <span className={styles.warn}>

@@ -90,7 +90,7 @@ function Choose({ kit, onFile }: { kit: DirectoryScreenKit; onFile: (file: File)
     <>
       <p className={styles.intro}>
         {t(
-          'The first row holds the headings. Commas, semicolons and tabs are told apart, and so are the usual encodings. Nothing is added before you have seen the rows.',
+          'The first row must hold the headings. You may use commas, semicolons or tabs. You see the rows before anything is added.',
         )}{' '}
         <Button variant="transparent" size="compact-sm" p={0} onClick={downloadTemplate}>
           {t('Download an empty file with the headings')}
@@ -118,7 +118,7 @@ function Busy({ step }: { step: Extract<DirectoryImportStep, { is: 'busy' }> }) 
       <Progress value={percent} aria-label={t('How far the file is read')} transitionDuration={150} />
       {step.rows > 0 && (
         <p className={styles.intro}>
-          {t('You may close this. The file is read to its end by itself; Import shows how far it is.')}
+          {t('You may close this window. We will finish reading the file; Import shows the progress.')}
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ const stageLabels: Readonly<Record<GlanceLineStage['stage'], string>> = {
   released: markPhrase('Released'),
 };
 const waits: Readonly<Record<GlanceLineStage['waitsFor'], string>> = {
-  us: markPhrase('waits for us'),
+  us: markPhrase('With us'),
   master: markPhrase('waits for the Master'),
   creditors: markPhrase('with creditors'),
   readers: markPhrase('lies open to be read'),

@@ -118,7 +118,7 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
         <section aria-label={t('In the pack')}>
           <h3>{t('In the pack')}</h3>
           {items.length === 0 ? (
-            <p className={styles.soft}>{t('Tick papers; they are bound in the order they stand here.')}</p>
+            <p className={styles.soft}>{t('Choose documents. They are bound in the order shown here.')}</p>
           ) : (
             <ol className={styles.order}>
               {items.map((item, place) => (

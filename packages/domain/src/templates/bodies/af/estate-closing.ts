@@ -72,7 +72,7 @@ Ek, {?heir.isMinor|{heir.guardian|or die voog}, voog van {heir.name}|{heir.name}
 | {n} | {line.a} | {line.b} | {line.c|or geheel} | {line.d|or soos in die rekening} |
 |end
 
-{form.changes|or Geen bedrag word tussen die partye betaal om gelyk te maak wat hulle neem nie.} Goed buite die boedel dien slegs om gelyk te maak waar dit roerend is.
+Om gelyk te maak wat die partye neem: {form.changes|or ____________________} Goed buite die boedel dien slegs om gelyk te maak waar dit roerend is.
 
 ## 5. Bepalings
 

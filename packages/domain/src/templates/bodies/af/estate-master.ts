@@ -85,7 +85,7 @@ Ons vra kragtens artikel 35(1)(b) van die Boedelwet 66 van 1965 en regulasie 6 d
 : Eksekuteursbriewe | {matter.lettersDate}
 : Rekening verskuldig | {form.dueDate|or {matter.accountDueDate}}
 : Vorige verlengings | {form.changes|or ____________________}
-: Kennisgewing aan skuldeisers gepubliseer | {matter.creditorsNoticeDate|or Nog nie}
+: Kennisgewing aan skuldeisers gepubliseer | {matter.creditorsNoticeDate|or ____________________}
 
 ### Wat gedoen is
 
@@ -128,7 +128,7 @@ Ons dien die rekening kragtens {?account.balance is less than 0|artikels 34 en 3
 | Boedelbelasting | {account.duty} |
 
 1. {?account.balance is less than 0|Die boedel is insolvent: die skuldeisers is in kennis gestel en deel soos artikel 34 bepaal.|Die boedel is solvent.} Die kennisgewing aan skuldeisers is op {matter.creditorsNoticeDate} gepubliseer en elke eis wat betyds ingedien is, is in die rekening.
-1. {?heirs|Die erfgename word in die distribusierekening uiteengesit met hulle identiteitsnommers, huwelikstaat en -bedeling, en die klousule van die testament of die artikel van die Wet op Intestate Erfopvolging waarkragtens hulle erf.|Geen erfgenaam erf nie.}
+1. {?heirs|Die erfgename word in die distribusierekening uiteengesit met hulle identiteitsnommers, huwelikstaat en -bedeling, en die klousule van die testament of die artikel van die Wet op Intestate Erfopvolging waarkragtens hulle erf.|Erfgename: ____________________}
 1. Punte vir u aandag: {form.changes|or minderjariges, boedelsamesmelting, ʼn herverdeling en beperkte belange, waar daar is, word in die distribusierekening uiteengesit.}
 1. Die bewysstukke word {form.agreement|or ingesluit, genommer soos in die rekening} (artikel 35(2A)).
 1. Die Meestersgelde word op u aanslag betaal.
@@ -165,7 +165,7 @@ Ons antwoord op elke navraag onder sy eie nommer. Waar die rekening verander het
 
 Die rekening is as gewysig gemerk en is opnuut deur elke eksekuteur geteken. Die uitwerking op elke erfgenaam word in die gewysigde distribusierekening gewys.
 [else]
-Geen syfer van die rekening verander nie.
+Veranderinge aan die rekening: ____________________
 [end]
 
 Ons betwis ʼn navraag slegs waar die antwoord dit sê en die artikel of saak gee. Keur asseblief die rekening goed en gee verlof om te adverteer. As ʼn punt oorbly, mag ons dit voor of op **{letter.deadline}** hê, sodat alles saam beantwoord word?

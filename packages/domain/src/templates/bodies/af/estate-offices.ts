@@ -147,13 +147,17 @@ Geagte heer of dame
 
 ${authority}
 
-[if policies]
+[if insurers]
+[each insurers]
+Die polisse by {insurer.name} wat aan ons bekend is:
+
 |: # | Polis | Nommer | Betaal aan |
-|each policies
-| {n} | {policy.description} | {policy.reference|or -} | {policy.nominee} |
+|each heldPolicies
+| {n} | {heldPolicy.description} | {heldPolicy.number|or -} | {heldPolicy.nominee} |
 |end
+[end]
 [else]
-Geen polis is nog aan ons bekend nie.
+Geen polis van u is nog aan ons bekend nie.
 [end]
 
 1. Soek asseblief met die identiteitsnommer na elke verdere polis wat die oorledene besit het, wat op die oorledene se lewe was of waarvoor die oorledene betaal het.

@@ -204,7 +204,7 @@ Geen betaling word vrygestel voordat die ontvanger se rekening telefonies op ʼn
 
 # Vorderingsverslag soos op {form.asAt}: {main.displayNameAf}
 
-: Aangestel | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} van {matter.lettersDate}|Nog nie aangestel nie}
+: Aangestel | {?matter.lettersDate|{executors.names|or ____________________}, {office.letters} van {matter.lettersDate}|____________________}
 : Sekerheid | {?bond.number|{bond.number} vir {bond.amount}|____________________}
 [if matter.type is "Deceased Estates"]
 : Oorlede | {main.dateOfDeath}

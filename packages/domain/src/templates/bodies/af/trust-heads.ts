@@ -1,6 +1,6 @@
 /** What several papers of a trust begin and end with, in Afrikaans. */
 export const trustHeadAf = `: Trust | {main.name}
-: Nommer van die trust | {matter.masterReference|or Nog nie geregistreer nie}
+: Nommer van die trust | {matter.masterReference|or ____________________}
 : Meester van die Hoë Hof | {masterOffice.name}`;
 
 /** Its trustees as they are today. */

@@ -13,7 +13,7 @@ export const trustOwnersInAfrikaans: TemplateTexts = {
 # Register van voordelige eienaarskap
 
 : Trust | {main.name}
-: Nommer van die trust | {matter.masterReference|or Nog nie geregistreer nie}
+: Nommer van die trust | {matter.masterReference|or ____________________}
 : Meester van die Hoë Hof | {masterOffice.name}
 : Soos op | {form.asAt}
 

@@ -61,7 +61,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
       id: 'request',
       heading: '6. How to ask for a record',
       passages: [
-        'Fill in Form 2 of the PAIA Regulations and send it to the information officer. Say which right you wish to exercise or protect and why the record is needed for it (section 53). Somebody who asks for another shows the authority to do so.',
+        'Fill in Form 2 of the PAIA Regulations and send it to the information officer. State which right you wish to exercise or protect and why you need the record for it (section 53). If you ask for someone else, show that you have their authority.',
         'We answer within 30 days. The period can be extended once by at most 30 days where the request is large or others must be consulted (sections 56 and 57). A prescribed request fee and an access fee may be due (section 54); a request for your own personal information carries no request fee.',
         'Access may or must be refused on the grounds in sections 63 to 69, for example to protect another person’s privacy, confidentiality or legal privilege. Where only part of a record is affected, we give you the rest (section 59).',
       ],

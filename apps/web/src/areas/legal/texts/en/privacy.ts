@@ -4,7 +4,7 @@ export const write = ({ name, site, email, phone }: LegalTextProvider): LegalTex
   language: 'en',
   title: 'Privacy and Security Policy',
   inForce: '2026-11-01',
-  opening: `This policy says what personal information ${name} processes in this product, why, for how long and how it is guarded. It is written for the people who use the product and for the people whose particulars stand in its matters. It follows the Protection of Personal Information Act 4 of 2013 (POPIA).`,
+  opening: `This policy says what personal information ${name} processes in this product, why, for how long and how it is guarded. It is written for the people who use the product and for the people whose details are in its matters. It follows the Protection of Personal Information Act 4 of 2013 (POPIA).`,
   sections: [
     {
       id: 'roles',

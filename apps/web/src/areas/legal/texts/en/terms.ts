@@ -129,7 +129,7 @@ export const write = ({ name, site, email, accountsEmail }: LegalTextProvider): 
       passages: [
         'Electronic acceptance and notices by email have the effect that the Electronic Communications and Transactions Act 25 of 2002 gives them. Notices to us go to ' +
           `${email}; notices to the firm go to the address in its organisation settings.`,
-        'We may amend these terms. Material changes are shown at the next sign-in and apply once they are accepted. If a provision cannot be enforced, the rest stands. No indulgence is a waiver. Neither party may cede its rights or delegate its duties without the other’s written consent, which is not withheld unreasonably.',
+        'We may amend these terms. Material changes are shown at the next sign-in and apply once they are accepted. If a provision cannot be enforced, the rest remains in force. No indulgence is a waiver. Neither party may cede its rights or delegate its duties without the other’s written consent, which is not withheld unreasonably.',
         'These terms are published in English and Afrikaans, so that they can be read in either language. Where the two differ, or where there is a dispute about what they mean, the English text prevails.',
       ],
     },
