@@ -158,7 +158,7 @@ const made = z.object({
   /** Of a refund, a reversal or a returned payment: the entry it gives back. */
   reversalOf: z.object({ source: z.enum(reversibleSources), id }).nullish(),
   /** The bank returned the payment: it is to be made again. A refund leaves it made. */
-  isReturnedPayment: z.boolean('Say yes or no.').nullish(),
+  isReturnedPayment: z.boolean('Choose yes or no.').nullish(),
 });
 
 /** An entry that a line may give back. */

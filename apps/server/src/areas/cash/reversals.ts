@@ -37,8 +37,7 @@ export async function applyReversal<V extends ReversibleValues>(
   }
   if (values.reversalOfID === null) {
     const isSame =
-      !before ||
-      [...copies, 'amount' as const, 'bankAccountID' as const].every((key) => before[key] === values[key]);
+      !before || [...copies, 'amount' as const, 'bankAccountID' as const].every((key) => before[key] === values[key]);
     return isSame || !(await isReversed(tx, source, before.id))
       ? values
       : refuse(
@@ -64,14 +63,16 @@ export async function applyReversal<V extends ReversibleValues>(
 export const checkReturnableKind = (kind: string): Outcome<true> =>
   isReturnableKind(kind as MovementKind)
     ? true
-    : refuse('reversalOfID', 'Money of this kind does not come back by itself. Add what happened as a movement.');
+    : refuse('reversalOfID', 'A return cannot be entered for this kind of movement. Add what happened as a movement.');
 
 /** For each entry, what came back of it and the entry it gives back. */
 export async function readReversals(
   tx: Tx,
   source: MatchedSource,
   matterId: number,
-): Promise<(id: number) => { reversedAmount: Cents; reversalOf: { id: number; day: LocalDate; description: string } | null }> {
+): Promise<
+  (id: number) => { reversedAmount: Cents; reversalOf: { id: number; day: LocalDate; description: string } | null }
+> {
   const pairs = await listReversalPairs(tx, source, matterId);
   const reversed = new Map(pairs.filter(({ of_id }) => of_id === null).map((row) => [row.id, row.reversed]));
   const originals = new Map(
@@ -81,4 +82,3 @@ export async function readReversals(
   );
   return (id) => ({ reversedAmount: reversed.get(id) ?? nil, reversalOf: originals.get(id) ?? null });
 }
-

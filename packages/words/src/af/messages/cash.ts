@@ -46,8 +46,8 @@ export const af: Readonly<Record<string, string>> = {
     'Geld het van hierdie inskrywing teruggekom; die bedrag, rekening en soort kan dus nie verander word nie. Verwyder eers die terugbetaling.',
   'Money came back of this entry, so it cannot be removed. Remove the refund or return first.':
     'Geld het van hierdie inskrywing teruggekom; dit kan dus nie verwyder word nie. Verwyder eers die terugbetaling of terugkeer.',
-  'Money of this kind does not come back by itself. Add what happened as a movement.':
-    'Geld van hierdie soort kom nie vanself terug nie. Voeg by wat gebeur het as ʼn beweging.',
+  'A return cannot be entered for this kind of movement. Add what happened as a movement.':
+    'ʼn Terugkeer kan nie vir hierdie soort beweging ingevoer word nie. Voeg by wat gebeur het as ʼn beweging.',
   'Choose the entry the money came back of.': 'Kies die inskrywing waarvan die geld teruggekom het.',
   'This entry moved money the same way as the line. Choose one that moved it the other way.':
     'Hierdie inskrywing het geld in dieselfde rigting as die reël beweeg. Kies een wat dit in die ander rigting beweeg het.',
