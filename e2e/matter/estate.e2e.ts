@@ -40,7 +40,7 @@ test('an estate is created from an identity number and opened', async ({ page, r
   const create = dialog.getByRole('button', { name: 'Create the deceased estate' });
   await create.click();
   // What cannot be so is refused by name, where it was typed.
-  await expect(dialog.getByText(`The marriage lies before Pieter ${surname} was born.`)).toBeVisible();
+  await expect(dialog.getByText(`The marriage is before Pieter ${surname} was born.`)).toBeVisible();
   await dialog.getByLabel('Married on', { exact: true }).fill('2004-12-01');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await create.click();
@@ -69,7 +69,7 @@ test('somebody like the party in another matter is shown before it is created', 
   const dialog = page.getByRole('dialog', { name: 'New deceased estate' });
   await dialog.getByLabel(/^Surname/).fill(matter.name.split(',')[0]!);
   await dialog.getByLabel('First names').fill('Anna');
-  await expect(dialog.getByText('Somebody like this is in another matter')).toBeVisible();
+  await expect(dialog.getByText('A similar person is in another matter')).toBeVisible();
   await expect(dialog.getByRole('link', { name: new RegExp(matter.reference) })).toBeVisible();
 });
 

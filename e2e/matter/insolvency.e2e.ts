@@ -134,8 +134,8 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
 
   await page.goto(`/matters/${matterID}/report`);
   await page.getByRole('button', { name: 'Day and choices' }).click();
-  await dialog.getByRole('textbox', { name: 'Awards worked out to' }).fill('2026-10-30');
-  await dialog.getByRole('textbox', { name: 'Awards worked out to' }).press('Tab');
+  await dialog.getByRole('textbox', { name: 'Awards calculated to' }).fill('2026-10-30');
+  await dialog.getByRole('textbox', { name: 'Awards calculated to' }).press('Tab');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/The account balances: \d+ proofs hold\./)).toBeVisible();

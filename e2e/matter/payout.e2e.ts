@@ -75,7 +75,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   for (const payee of all) await tickPayment(payee);
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(/You captured or changed the payment to .* yourself/).first()).toBeVisible();
+  await expect(page.getByText(/You entered or changed the payment to /).first()).toBeVisible();
   await look();
 
   // Somebody else approves all three in one go.

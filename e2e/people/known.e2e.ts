@@ -43,7 +43,7 @@ test('somebody is found while typing, taken over by one key, merged with a secon
   const parts = page.getByRole('region', { name: 'Matters and lists' });
   await expect(parts.getByText(one.matter.reference)).toBeVisible();
   await expect(parts.getByText(three.matter.reference)).toBeVisible();
-  await page.getByRole('button', { name: 'Merge with somebody' }).click();
+  await page.getByRole('button', { name: 'Merge with another person' }).click();
   await page.getByRole('textbox', { name: 'Who is the same person?' }).fill(`Hanna ${surname}`);
   await page.getByRole('option', { name: /Hanna/ }).filter({ hasText: two.matter.reference }).click();
   const merge = page.getByRole('dialog', { name: 'Merge two who are one' });

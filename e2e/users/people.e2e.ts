@@ -11,7 +11,7 @@ test('an administrator invites somebody, who chooses a password from the mailed 
   const email = `naledi${Date.now()}@protea.test`;
   await restoreSession(page, await requestSession(request, 'admin@protea.test', 2));
   await page.goto('/users');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Full name').fill('Naledi Dube');

@@ -56,7 +56,7 @@ describe('a trust refuses or warns, and says what to do', () => {
     const found = { ...proposed, matterID, disqualifications: ['convicted'] } as never;
     expect((await firm.admin.call(trusteeCalls.saveTrustee, { body: found })).status).toBe(200);
     const named = await updateStatus(matterID, proposed.id, 'appointed', { date: '2026-11-02' });
-    expect(formatProblem(named)).toContain('Correct the checklist if that is wrong, or propose somebody else.');
+    expect(formatProblem(named)).toContain('Correct the checklist if that is wrong, or propose someone else.');
     // And who is in office already may not sign while it stands so.
     const { body: acts } = await createTrustee(matterID, 'Acts');
     const since = { ...acts, matterID, disqualifications: ['convicted'] } as never;

@@ -27,7 +27,7 @@ export class TooLarge extends Problem {}
 /** Somebody else saved first. `theirs` is the row as it stands; the presenter shows it as the call's answer would. */
 export class Conflict extends Problem {
   constructor(readonly theirs: unknown) {
-    super('Somebody else changed this record while you had it open. Compare both versions and save again.');
+    super('Someone else changed this record while you had it open. Compare both versions and save again.');
   }
 }
 

@@ -138,7 +138,7 @@ export function PayeeAccountsToConfirm() {
             </dl>
             <p className={styles.note}>
               {t('{name} entered this on {day}.', { name: row.enteredBy, day: formatDate(row.enteredDate) })}{' '}
-              {row.isMine && t('Somebody else has to confirm it.')}
+              {row.isMine && t('Someone else must confirm it.')}
             </p>
             {!row.isMine && (
               <Protected call={payeeAccountCalls.confirm} hide>

@@ -211,7 +211,7 @@ export const assetFields = {
   }),
   valuationMethod: select('Method chosen', valuationMethods, { group: groups.in2001, ...showWhen('heldIn2001', true) }),
 
-  paysPastEstate: flag('Paid to somebody other than the estate', askOfPart('policy', groups.past)),
+  paysPastEstate: flag('Paid to someone other than the estate', askOfPart('policy', groups.past)),
   benefitKind: select('Source of the payment', benefitKinds, {
     group: groups.past,
     ...showWhen('paysPastEstate', true),

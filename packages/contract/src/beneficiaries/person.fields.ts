@@ -37,12 +37,12 @@ export const personFields = {
   conceivedBeforeDeath: select('Conceived before the death', yesOrNo, {
     group: succession,
     when: ofPerson,
-    help: 'Only asked of somebody born after it.',
+    help: 'Required only for people born after it.',
   }),
   isUnborn: flag('Not yet born', { group: succession, when: ofPerson }),
   hasRenounced: flag('Renounced the inheritance', { group: succession }),
   renouncedDate: day('Renounced on', { group: succession, when: { field: 'hasRenounced', is: [true] } }),
-  renouncedMentallyIll: flag('Renounced by a curator for somebody mentally ill', {
+  renouncedMentallyIll: flag('Renounced by a curator for a mentally ill person', {
     group: succession,
     when: { field: 'hasRenounced', is: [true] },
   }),

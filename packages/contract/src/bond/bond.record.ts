@@ -57,7 +57,7 @@ export const bonds = declareMatterRecord({
     issuedDate: day('Issued on', { inList: true }),
     lodgedDate: day('Lodged on'),
     principal: text('Principal', 200, { span: 4, help: 'Who is bound: the executor, trustee, curator or liquidator.' }),
-    premium: money('Yearly premium', { group: premium, help: "Empty is worked out at the provider's rate." }),
+    premium: money('Yearly premium', { group: premium, help: "Leave blank to calculate it at the provider's rate." }),
     premiumPercent: percent('Rate (%)', { group: premium, help: "Leave blank to use the provider's usual rate." }),
     minimumPremium: money('Minimum premium', { group: premium }),
     firstPremiumDate: day('First premium date', { group: premium, help: 'Leave blank to use the date of issue.' }),

@@ -178,7 +178,7 @@ export const claims = declareMatterRecord({
     foreignCurrency: text('Currency', 3, { group: groups.foreign, help: 'Three letters, for example USD.' }),
     foreignAmount: money('Claim in that currency', {
       group: groups.foreign,
-      help: 'The amount claimed is worked out from it.',
+      help: 'We calculate the amount claimed from this.',
     }),
     foreignRate: text('Rate on the day of the order', 20, {
       group: groups.foreign,

@@ -9,7 +9,7 @@ const groups = {
 
 /** What is chosen or set by hand for one account of an insolvent estate. */
 export const insolvencyChoiceFields = {
-  awardsToDate: day('Awards worked out to', {
+  awardsToDate: day('Awards calculated to', {
     group: groups.awards,
     help: 'Interest is calculated up to this date, and entries up to this date are included. Leave blank for today.',
   }),

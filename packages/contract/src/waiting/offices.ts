@@ -7,5 +7,5 @@ export const officeLabels = {
   bank: 'Bank',
   heir: 'Heir',
   creditor: 'Creditor',
-  other: 'Somebody else',
+  other: 'Someone else',
 } as const satisfies Record<AwaitedOffice, string>;

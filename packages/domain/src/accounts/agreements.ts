@@ -26,7 +26,7 @@ export function checkAgreed(facts: DrawingFacts, parties: readonly AccountParty[
         missing
           ? refuse(
               `${path}.signedBy`,
-              message('{name} has not signed. Everybody who shares must agree.', {
+              message('{name} has not signed. Everyone who shares must agree.', {
                 name: findPersonName(facts, missing.personId),
               }),
             )

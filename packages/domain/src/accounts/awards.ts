@@ -95,7 +95,7 @@ function listKeptInKind(facts: DrawingFacts, split: AssetSplitter, heirs: Iterab
       refused.push(
         refuse(
           'agreements',
-          message('{description} goes to somebody who takes nothing here. Choose an heir.', { description }),
+          message('{description} goes to a person who inherits nothing here. Choose an heir.', { description }),
         ),
       );
     });

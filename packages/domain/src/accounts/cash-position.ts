@@ -25,7 +25,7 @@ export function checkTakenOver(facts: DrawingFacts, parties: readonly AccountPar
         ? undefined
         : refuse(
             joinPath('liabilities', index, 'takenOverBy'),
-            'Only somebody who takes from this estate can take the debt over.',
+            'Only a person who inherits from this estate can take over the debt.',
           ),
     ),
   );

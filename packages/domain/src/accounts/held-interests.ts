@@ -17,7 +17,7 @@ export function toHolder(
 ): Outcome<InterestHolderFacts> {
   const index = estate.people.findIndex(({ id }) => id === personId);
   const person = estate.people[index];
-  if (!person) return refuse(field, 'Choose somebody who is captured among the people of this estate.');
+  if (!person) return refuse(field, 'Choose a person who is on file in this estate.');
   const withTerm = term === undefined ? {} : { term };
   if (person.kind !== 'natural') return { kind: 'body', personId, ...withTerm };
   const { bornOn, sex } = person;

@@ -116,8 +116,8 @@ it('a refusal keeps what was captured apart from its words, so that it can be sa
   expect(unsigned).toMatchObject({
     refusals: [
       {
-        sentence: 'Anna has not signed. Everybody who shares must agree.',
-        words: { key: '{name} has not signed. Everybody who shares must agree.', values: { name: 'Anna' } },
+        sentence: 'Anna has not signed. Everyone who shares must agree.',
+        words: { key: '{name} has not signed. Everyone who shares must agree.', values: { name: 'Anna' } },
       },
     ],
   });

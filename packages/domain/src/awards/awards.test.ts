@@ -143,7 +143,7 @@ describe('an award the law does not let stand', () => {
       'of full ownership beside a usufruct',
       [createAward('house', 'elsabe', whole, { as: 'enjoyment' })],
       createAward('house', 'marius'),
-      'Somebody enjoys house for life or a term. Award its bare ownership instead.',
+      'Someone has the use of house for life or a term. Award its bare ownership instead.',
     ],
     [
       'of a usufruct beside full ownership',

@@ -106,7 +106,9 @@ function checkSides({ asset, awards }: BoardAsset, award: NewAward, name: string
   if (isFull && awards.some(({ as }) => as !== 'full')) {
     return refuse(
       'as',
-      message('Somebody enjoys {asset} for life or a term. Award its bare ownership instead.', { asset: asset.name }),
+      message('Someone has the use of {asset} for life or a term. Award its bare ownership instead.', {
+        asset: asset.name,
+      }),
     );
   }
   const other = award.as === 'enjoyment' ? 'bareOwnership' : 'enjoyment';

@@ -121,7 +121,7 @@ describe('what the Master asks', () => {
       acting: ['appointment'],
     });
     expect(asked.value).toBe(nil);
-    expect(asked.lines.at(-1)!.label).toBe('Everybody who acts is exempt');
+    expect(asked.lines.at(-1)!.label).toBe('Everyone who acts is exempt');
   });
   test('is nothing once the Master released those who act', () => {
     const asked = computeSecurityRequired({

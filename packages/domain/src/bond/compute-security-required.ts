@@ -132,5 +132,5 @@ export function computeSecurityRequired(question: SecurityQuestion): WorkedResul
   }
   if (!isEveryoneExempt(acting)) return work.gives(assets.gross);
   if (acting.includes('will')) work.line('The will exempts the executors it names');
-  return work.line('Everybody who acts is exempt').gives(nil);
+  return work.line('Everyone who acts is exempt').gives(nil);
 }

@@ -67,7 +67,7 @@ export function computeGainsAtDeath(input: GainsAtDeathInput): Outcome<WorkedRes
   const scope = { disposedOn: input.died, deceasedIsResident, spouseIsResident };
   const found = input.assets.map((asset, index) => nameAssetRefusal(computeAssetGain(asset, scope, rates), index));
   const wrong = collectRefusals([
-    checkNotAfter('died', input.died, input.today, 'Correct the date of death: it lies in the future.'),
+    checkNotAfter('died', input.died, input.today, 'Correct the date of death: it is in the future.'),
     checkNotNegative('lossBroughtForward', input.lossBroughtForward),
     checkNotNegative('smallBusiness.valueOfAllBusinesses', input.smallBusiness?.valueOfAllBusinesses),
     checkNotNegative('smallBusiness.usedBefore', input.smallBusiness?.usedBefore),

@@ -45,6 +45,6 @@ export function* checkForeignClaim(
       foreignClaimSection,
     );
   } else if (!foreign.rateOn) {
-    yield refuse('foreignRateDate', 'Enter the day of the rate: the day of the order.', foreignClaimSection);
+    yield refuse('foreignRateDate', 'Enter the date of the rate: the date of the order.', foreignClaimSection);
   }
 }

@@ -43,7 +43,7 @@ export function* checkSetOff(
       setOffSection,
     );
   }
-  if (!on) yield refuse('setOffDate', 'Enter the day on which the two debts were set off.', setOffSection);
+  if (!on) yield refuse('setOffDate', 'Enter the date on which the two debts were set off.', setOffSection);
   if (!on || !concursusOn) return;
   if (on > concursusOn) {
     yield refuse(

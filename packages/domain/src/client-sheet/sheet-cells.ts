@@ -80,7 +80,7 @@ export const relations = {
   son: 'Son',
   daughter: 'Daughter',
   child: 'Child',
-  other: 'Somebody else',
+  other: 'Someone else',
   trust: 'A trust',
   charity: 'A charity',
 } as const;

@@ -71,7 +71,7 @@ function checkRates(input: ExecutorFeeInput, tariff: ExecutorTariff): (RefusalEr
           refuse(
             `reduced.${leg}`,
             message(
-              "A reduced rate lies between 0% and the tariff's {limit}%. More than the tariff needs the Master.",
+              "A reduced rate must be between 0% and the tariff's {limit}%. More than the tariff needs the Master.",
               {
                 limit,
               },

@@ -26,7 +26,7 @@ export function checkMove(entry: DiaryEntryIdentity): RefusalError | undefined {
     );
   }
   const rule = entry.rule === null ? undefined : ruleById.get(entry.rule);
-  if (!rule) return refuse('date', 'This date is worked out by law. It moves when the event it runs from moves.');
+  if (!rule) return refuse('date', 'This date is set by law. It moves when the event it follows from moves.');
   const events = [rule.trigger].flat().map((trigger) => message(triggers[trigger]));
   return refuse(
     'date',

@@ -2,7 +2,7 @@
 export const triggers = {
   // Deceased estates
   death: 'Date of death',
-  willFound: "A will came into somebody's possession",
+  willFound: "A will came into someone's possession",
   letters: 'Letters of executorship',
   cashAboveThreshold: 'Cash in hand above the threshold',
   creditorsNotice: 'Latest publication of the notice to creditors',

@@ -18,7 +18,7 @@ export interface ProjectedGains {
 /** The gains tax of a projection; nothing where none is levied or no rate was captured. */
 export function computeProjectedGains(tax: TaxAtDeath | undefined): ProjectedGains {
   if (!tax) {
-    const none = startWorking('Capital gains tax at death', 'Income Tax Act s 9HA').line('Not worked out').gives(nil);
+    const none = startWorking('Capital gains tax at death', 'Income Tax Act s 9HA').line('Not calculated').gives(nil);
     return { gains: [], total: nil, afterExclusion: nil, included: nil, tax: none };
   }
   const found = tax.gains.value;

@@ -63,7 +63,7 @@ function checkThere(
       checkAsset(
         `bequests.${at}.assetID`,
         assetId,
-        'What was to be left is not, or no longer, among the assets of the estate. Choose another, or take it out.',
+        'The asset you want to leave is no longer in the estate. Choose another one, or remove this line.',
       ),
       checkPerson(
         `bequests.${at}.toID`,
@@ -82,7 +82,7 @@ function checkThere(
       checkAsset(
         `trusts.${at}.assetID`,
         assetId,
-        'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.',
+        'The asset for the trust is no longer in the estate. Choose another one, or remove this line.',
       ),
     ),
   ]);
@@ -102,7 +102,7 @@ function checkOnce({ sales, bequests, trusts }: ScenarioChanges): RefusalError |
     }
     return refuse(
       `${field}.${at}.assetID`,
-      'One thing is sold, left to somebody or put in a trust, and that once: choose one of them.',
+      'You can sell an asset, leave it to someone or put it in a trust, but only once. Choose one.',
     );
   };
   return collectRefusals([

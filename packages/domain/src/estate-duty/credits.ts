@@ -34,7 +34,7 @@ function allowOne(
     return refuse(`${field}.propertyId`, 'Name property that is included in the estate.', 'Estate Duty Act s 16');
   const { item } = of;
   if (credit.personId !== undefined && !item.bearers.some(({ personId }) => personId === credit.personId)) {
-    return refuse(`${field}.personId`, 'Name somebody who bears the duty of this property.', 'Estate Duty Act s 16(a)');
+    return refuse(`${field}.personId`, 'Choose who bears the duty on this property.', 'Estate Duty Act s 16(a)');
   }
   if (credit.kind === 'transferDuty') {
     if (item.bearers.length > 1 && credit.personId === undefined) {

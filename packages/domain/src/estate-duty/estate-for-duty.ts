@@ -75,7 +75,7 @@ export function checkEstate(estate: EstateForDuty): RefusalError | undefined {
     return false;
   });
   return collectRefusals([
-    checkNotAfter('died', estate.died, estate.today, 'Correct the date of death: it lies in the future.'),
+    checkNotAfter('died', estate.died, estate.today, 'Correct the date of death: it is in the future.'),
     checkNotAfter('born', estate.born, estate.died, 'Correct the date of birth: it is after the death.'),
     twice
       ? refuse('property', message('List {name} once: it is captured twice.', { name: twice.description ?? twice.id }))

@@ -24,7 +24,7 @@ export function checkIds(list: string, entries: readonly { readonly id: string }
 }
 
 export const checkPerson = (path: string, id: string, people: IdIndex): EstateCheck =>
-  people.has(id) ? undefined : refuse(path, 'Choose somebody who is captured among the people of this estate.');
+  people.has(id) ? undefined : refuse(path, 'Choose a person who is on file in this estate.');
 
 export const checkAsset = (path: string, id: string, assets: IdIndex): EstateCheck =>
   assets.has(id) ? undefined : refuse(path, 'Choose an asset of this estate.');

@@ -14,7 +14,7 @@ export function checkDeceased({ deceased, executors, settings }: Estate, today: 
   const { diedOn, bornOn, name } = deceased;
   return [
     checkNotBlank('deceased.name', name, 'the name of the deceased'),
-    checkNotAfter('deceased.diedOn', diedOn, today, 'Correct the date of death: it lies in the future.'),
+    checkNotAfter('deceased.diedOn', diedOn, today, 'Correct the date of death: it is in the future.'),
     checkNotAfter('deceased.bornOn', bornOn, diedOn, 'Correct one of the dates: the birth is after the death.'),
     checkNotAfter(
       'settings.accountDate',
@@ -47,13 +47,13 @@ export function checkPeople(estate: Estate, today: LocalDate): EstateCheck[] {
         joinPath('people', index, 'bornOn'),
         person.bornOn,
         today,
-        'Correct the date of birth: it lies in the future.',
+        'Correct the date of birth: it is in the future.',
       ),
       checkNotAfter(
         joinPath('people', index, 'diedOn'),
         person.diedOn,
         today,
-        'Correct the date of death: it lies in the future.',
+        'Correct the date of death: it is in the future.',
       ),
       person.id === deceased.id
         ? refuse(

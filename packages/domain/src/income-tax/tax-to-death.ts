@@ -57,7 +57,7 @@ export function computeTaxToDeath(input: FinalReturn): Outcome<WorkedResult<TaxT
   const { died, age } = input;
   const table = findRowOn(normalTaxTables, died, 'died');
   const wrong = collectRefusals([
-    checkNotAfter('died', died, input.today, 'Correct the date of death: it lies in the future.'),
+    checkNotAfter('died', died, input.today, 'Correct the date of death: it is in the future.'),
     'born' in age
       ? checkNotAfter('age.born', age.born, died, 'Correct the date of birth: it is after the death.')
       : undefined,

@@ -66,7 +66,7 @@ describe('after lodging', () => {
   });
 
   test('an account is approved once it was lodged and every query was answered', () => {
-    expect(listMissing(createFacts(), 'approved')).toEqual(['Enter the day the account was lodged first.']);
+    expect(listMissing(createFacts(), 'approved')).toEqual(['First enter the date the account was lodged.']);
     const lodged = withDays(createFacts({ queries: { count: 3, open: 2, lastOn: toDay('2026-06-01') } }), {
       accountLodged: toDay('2026-05-04'),
     });
@@ -138,13 +138,13 @@ describe('after lodging', () => {
     ]);
     expect(markStep(createFacts(), 'complianceIssued', null, { isNotNeeded: true, note: 'Died in 1998' })).toEqual([]);
     expect(markStep(createFacts(), 'approved', null, { isNotNeeded: true, note: 'x' })).toEqual([
-      'isNotNeeded: Every estate needs this step. Enter the day it was done.',
+      'isNotNeeded: Every estate needs this step. Enter the date it was done.',
     ]);
   });
 
   test('the states of SARS come one after another; none of them in Namibia', () => {
     expect(listMissing(createFacts(), 'complianceAsked')).toEqual([
-      'Enter the day the returns up to the death were assessed first.',
+      'First enter the date the returns up to the death were assessed.',
       'Choose whether the estate was registered for income after the death.',
       'File the return of estate duty first.',
       'Pay the estate duty with its interest first: R 201,000.00 is left.',

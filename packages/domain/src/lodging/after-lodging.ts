@@ -115,7 +115,7 @@ export function checkAfterStep(
   if (!found) return refuse('step', 'This estate has no such step.');
   if (isNotNeeded) {
     return collectRefusals([
-      found.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the day it was done.'),
+      found.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the date it was done.'),
       doneOn === null ? undefined : refuse('doneDate', 'If the step is not needed, leave the date blank.'),
       note?.trim() ? undefined : refuse('note', 'Give the reason why it is not needed here. It is kept on record.'),
     ]);

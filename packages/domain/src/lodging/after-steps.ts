@@ -121,7 +121,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     section: `${estatesAct} s 35(4)`,
     only: hasAccount,
     needs: (facts) => [
-      requireStep('lodged', facts, 'Enter the day the account was lodged first.'),
+      requireStep('lodged', facts, 'First enter the date the account was lodged.'),
       checkOpenQueries(facts),
     ],
   },
@@ -155,7 +155,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
   objections: {
     title: 'Objections settled',
     part: 'account',
-    evidence: 'Ruling of the Master, or the objection taken back',
+    evidence: 'Ruling of the Master, or withdrawal of the objection',
     papers: [],
     section: `${estatesAct} s 35(7) to (10)`,
     only: (facts) => hasAccount(facts) && facts.objections.count > 0,
@@ -259,7 +259,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     papers: [1],
     only: isSouthAfrican,
     needs: (facts) => [
-      requireStep('returnsFiled', facts, 'Enter the day the returns up to the death were filed first.'),
+      requireStep('returnsFiled', facts, 'First enter the date the returns up to the death were filed.'),
     ],
   },
   ownNumber: {
@@ -291,7 +291,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     maySkip: true,
     only: isSouthAfrican,
     needs: (facts) => [
-      requireStep('returnsAssessed', facts, 'Enter the day the returns up to the death were assessed first.'),
+      requireStep('returnsAssessed', facts, 'First enter the date the returns up to the death were assessed.'),
       requireStep('ownNumber', facts, 'Choose whether the estate was registered for income after the death.'),
       requireStep('dutyReturn', facts, 'File the return of estate duty first.'),
       checkDutyPaid(facts),

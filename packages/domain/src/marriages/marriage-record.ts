@@ -131,17 +131,21 @@ export function checkMarriage<M extends MarriageRecord>(
   const { marriedDate, endedBy, endedDate } = marriage;
   const people = [own, ...(spouse ? [spouse] : [])];
   const refused = collectRefusals([
-    ...checkOrder(marriedDate, today, refuse('marriedDate', 'The marriage lies in the future. Check the year.')),
+    ...checkOrder(
+      marriedDate,
+      today,
+      refuse('marriedDate', 'The date of the marriage is in the future. Check the year.'),
+    ),
     ...people.flatMap(({ name, bornOn, diedOn }) => [
       ...checkOrder(
         bornOn,
         marriedDate,
-        refuse('marriedDate', message('The marriage lies before {name} was born.', { name })),
+        refuse('marriedDate', message('The marriage is before {name} was born.', { name })),
       ),
       ...checkOrder(
         marriedDate,
         diedOn,
-        refuse('marriedDate', message('The marriage lies after the death of {name}.', { name })),
+        refuse('marriedDate', message('The marriage is after the death of {name}.', { name })),
       ),
       ...checkOrder(
         endedDate,
@@ -173,7 +177,7 @@ export function checkMaritalStatus(
   marriages: readonly { readonly spouseName: string | null; readonly isCurrent: boolean }[],
 ): RefusalError | undefined {
   const current = marriages.find(({ isCurrent }) => isCurrent);
-  const name = (current ?? marriages[0])?.spouseName ?? message('somebody not named yet');
+  const name = (current ?? marriages[0])?.spouseName ?? message('someone not named yet');
   if (status === 'unmarried' && marriages.length > 0) {
     return refuse(
       'maritalStatus',

@@ -216,7 +216,7 @@ export function checkHolding(
 ): RefusalError | undefined {
   const findOwnerParty = (id: number): OwnerParty | undefined => parties.find((party) => party.id === id);
   const [body, who] = [findOwnerParty(of), findOwnerParty(holder)];
-  if (!body || !who) return refuse('holderID', 'Choose somebody of this trust.');
+  if (!body || !who) return refuse('holderID', 'Choose a person in this trust.');
   if (from !== null && to !== null && to < from)
     return refuse('endedDate', 'The end date is before the start date. Check both dates.');
   if (how === 'guardian') {

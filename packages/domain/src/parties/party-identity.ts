@@ -37,7 +37,7 @@ export function agreeIdentity(
       ? undefined
       : refuse(
           'gender',
-          message('The identity number belongs to somebody who is {gender}. Correct the number or the gender.', {
+          message('The identity number is that of a person who is {gender}. Correct the number or the gender.', {
             gender: message(genderNames[holder.gender]),
           }),
         ),

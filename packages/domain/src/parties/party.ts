@@ -49,8 +49,8 @@ const checkBefore = (field: string, first: LocalDate | null, second: LocalDate |
 
 function checkDates({ dateOfBirth, dateOfDeath }: PartyFacts, today: LocalDate): (RefusalError | undefined)[] {
   return [
-    checkBefore('dateOfBirth', dateOfBirth, today, 'The date of birth lies in the future. Check the year.'),
-    checkBefore('dateOfDeath', dateOfDeath, today, 'The date of death lies in the future. Check the year.'),
+    checkBefore('dateOfBirth', dateOfBirth, today, 'The date of birth is in the future. Check the year.'),
+    checkBefore('dateOfDeath', dateOfDeath, today, 'The date of death is in the future. Check the year.'),
     checkBefore('dateOfDeath', dateOfBirth, dateOfDeath, 'The date of death is before the date of birth.'),
   ];
 }

@@ -59,7 +59,7 @@ export function checkApproval(
   if (makers.includes(checker.personId)) {
     return refuse(
       'approve',
-      message('You captured or changed the payment to {payee} yourself. Somebody else has to approve it.', { payee }),
+      message('You entered or changed the payment to {payee}. Someone else must approve it.', { payee }),
     );
   }
   const entered = payment.accountEnteredBy.find(({ personId }) => personId === checker.personId);
@@ -67,7 +67,7 @@ export function checkApproval(
     return refuse(
       'approve',
       message(
-        'You entered the bank account of {payee} yourself on {day}, under {list}. Somebody else has to approve this payment.',
+        'You entered the bank account of {payee} on {day}, under {list}. Someone else must approve this payment.',
         { payee, day: entered.on, list: message(entered.list) },
       ),
     );

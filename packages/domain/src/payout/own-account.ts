@@ -35,7 +35,7 @@ export function checkConfirmChange(
     return refuse('id', message('The change to {name} has already been confirmed or rejected.', { name }));
   if (requestedBy !== personId) return undefined;
   return others > 0
-    ? refuse('id', message('You asked for the change of {name} yourself. Somebody else has to confirm it.', { name }))
+    ? refuse('id', message('You requested the change of {name}. Someone else must confirm it.', { name }))
     : refuse(
         'id',
         message(

@@ -191,7 +191,7 @@ describe('an own account', () => {
     const change = { name: 'Estate account', requestedBy: 1, isWaiting: true };
     expect(checkConfirmChange(change, 2, 0)).toBeUndefined();
     expect(readRefusalFields(checkConfirmChange({ ...change, isWaiting: false }, 2, 0))).toEqual(['id']);
-    expect(checkConfirmChange(change, 1, 1)!.refusals[0]!.sentence).toContain('Somebody else has to confirm it');
+    expect(checkConfirmChange(change, 1, 1)!.refusals[0]!.sentence).toContain('Someone else must confirm it');
     expect(checkConfirmChange(change, 1, 0)!.refusals[0]!.sentence).toContain('Add a second person under Users');
   });
 });

@@ -122,7 +122,8 @@ export function checkItem(
         'This claim was lodged, so its schedule cannot be changed. Add the account to the next claim.',
       ),
     item.amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
-    item.servedDate > today && refuse('servedDate', 'The service lies in the future. Claim it once it was given.'),
+    item.servedDate > today &&
+      refuse('servedDate', 'The date of the service is in the future. Claim it once it was given.'),
     undertaking.accidentDate !== null &&
       item.servedDate < undertaking.accidentDate &&
       refuse('servedDate', 'The service was provided before the accident, so the undertaking does not cover it.'),
@@ -170,7 +171,7 @@ export function checkClaim(claim: RafClaim, { items, payments, letters, undertak
       refuse('lodgedDate', 'First enter the Fund’s link number, which must appear on every claimed account.'),
     lodgedDate !== null &&
       lodgedDate > today &&
-      refuse('lodgedDate', 'The day lies in the future. Lodge the claim first, then give the day.'),
+      refuse('lodgedDate', 'This date is in the future. Lodge the claim first, then enter the date.'),
     lodgedDate !== null &&
       lodgedDate < lastService &&
       refuse(
@@ -223,7 +224,7 @@ export function checkPayment(
     claim.lodgedDate === null && refuse('rafClaimID', 'This claim has not been lodged, so it cannot have payments.'),
     claim.closedDate !== null && refuse('rafClaimID', 'This claim has ended. Clear its end date before you add to it.'),
     amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
-    paidDate > today && refuse('paidDate', 'The day lies in the future. Enter the payment once it was made.'),
+    paidDate > today && refuse('paidDate', 'This date is in the future. Enter the payment once it has been made.'),
     claim.lodgedDate !== null &&
       paidDate < claim.lodgedDate &&
       refuse('paidDate', 'The Fund cannot have paid before the claim was lodged.'),

@@ -11,9 +11,9 @@ export function checkRateDecision(
   personId: number,
   isConfirmed: boolean,
 ): Outcome<undefined> {
-  if (state !== 'waiting') return refuse('id', 'Somebody has decided this already. Load the page again.');
+  if (state !== 'waiting') return refuse('id', 'Someone has already decided this. Reload the page.');
   if (isConfirmed && enteredById === personId) {
-    return refuse('id', 'You entered these figures. Ask somebody else to confirm them.');
+    return refuse('id', 'You entered these figures. Ask someone else to confirm them.');
   }
   return undefined;
 }

@@ -47,7 +47,7 @@ describe('roles', () => {
       /own staff/,
     ],
     ['of the last administrator stay', { before: ['Admin'], after: [], otherAdmins: 0 }, /only administrator/],
-    ['of both kinds do not mix', { after: ['JointAppointee', 'Capture Matter'] }, /one or the other/],
+    ['of both kinds do not mix', { after: ['JointAppointee', 'Capture Matter'] }, /Choose one of them/],
     ['are not named twice', { after: ['Admin', 'Admin'] }, /each role once/],
   ])('%s', (_, given, sentence) => expect(readSentences(given).join(' ')).toMatch(sentence));
 });

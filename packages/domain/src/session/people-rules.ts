@@ -15,7 +15,7 @@ export interface RoleChange {
 }
 
 const lastAdmin =
-  'This is the only administrator of the firm. Make somebody else an administrator first; they must have signed in once.';
+  'This is the firm’s only administrator. Make someone else an administrator first; that person must have signed in at least once.';
 
 /** A firm must never be left without somebody who can let others in. */
 export const checkAdminRemains = (
@@ -40,7 +40,7 @@ export function changeRoles(change: RoleChange): Outcome<Role[]> {
     levels.length > 0 && levels.length < after.length
       ? refuse(
           'roles',
-          'Somebody who sees single matters holds no access level of the whole firm. Choose one or the other.',
+          'A person with access to single matters cannot also have an access level for the whole firm. Choose one of them.',
         )
       : undefined,
     after.length === new Set(after).size ? undefined : refuse('roles', 'Name each role once.'),
@@ -58,15 +58,15 @@ export interface MatterHandOver {
 
 /** What somebody is responsible for goes to a colleague who can work on it before they leave the firm. */
 export function checkHandOver({ matters, to }: MatterHandOver): Outcome<true> {
-  if (to?.isSelf) return refuse('handOverToID', 'Choose somebody else to take the matters over.');
+  if (to?.isSelf) return refuse('handOverToID', 'Choose someone else to take over the matters.');
   if (to && !to.roles.includes('Admin') && !to.roles.includes('Capture Matter')) {
-    return refuse('handOverToID', 'Choose somebody who may capture matters.');
+    return refuse('handOverToID', 'Choose a person who may capture matters.');
   }
   if (to && to.strange > 0) {
     return refuse(
       'handOverToID',
       message(
-        'Matters of a type this person does not work in: {count}. Give them the type first, or choose somebody else.',
+        'This person does not work in the type of {count} of these matters. Give them that type first, or choose someone else.',
         { count: to.strange },
       ),
     );

@@ -9,7 +9,7 @@ interface TaskHandOverFacts {
 
 /** All of somebody's tasks are handed over by that person, or by an administrator. */
 export function checkHandOver({ by, from, to }: TaskHandOverFacts): RefusalError | undefined {
-  if (from === to) return refuse('toID', 'Choose somebody else to hand the tasks to.');
+  if (from === to) return refuse('toID', 'Choose someone else to take over the tasks.');
   return from === by.personId || by.roles.includes('Admin')
     ? undefined
     : refuse('fromID', 'Only the colleague or an administrator can reassign a colleague’s tasks.');

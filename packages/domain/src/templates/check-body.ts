@@ -50,7 +50,7 @@ function checkName(name: string, within: BodyCheckScope): RefusalError | undefin
   if (without) {
     return refuse(
       'content',
-      message('“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.', {
+      message('“{field}” does not exist in matters of {types}. Remove it, or do not offer the template for them.', {
         field: name,
         types: without,
       }),

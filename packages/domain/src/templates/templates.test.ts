@@ -191,7 +191,7 @@ describe('what cannot be', () => {
 
   it('a field of one type of matter is refused in a template that serves another', () => {
     expect(listFaults(checkBody(read('{main.dateOfDeath}'), [2, 3], []))).toEqual([
-      '“main.dateOfDeath” is not known in matters of Curatorship. Take it out, or do not offer the template for them.',
+      '“main.dateOfDeath” does not exist in matters of Curatorship. Remove it, or do not offer the template for them.',
     ]);
     expect(listFaults(checkBody(read('{main.dateOfDeath}'), [2], []))).toEqual([]);
   });

@@ -72,7 +72,7 @@ export function checkFeeFacts(facts: TrustFeeFacts, terms: TrustFeeTerms, today:
     toDate > today && refuse('toDate', 'The period has not ended. Charge fees after it ends.'),
     terms.annualPercent !== null &&
       closingValue === null &&
-      refuse('closingValue', 'The yearly fee is worked out on this value. Give it.'),
+      refuse('closingValue', 'Enter this value. The annual fee is charged on it.'),
     terms.annualPercent !== null &&
       terms.annualBasis === 'Average value' &&
       openingValue === null &&

@@ -39,7 +39,7 @@ function refuseDisqualified({ name, disqualifications: held }: Trustee, to: Trus
   const ground = disqualifications.find(({ key }) => held.includes(key))?.asks ?? '';
   return refuse(
     'trusteeIDs',
-    message('{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose somebody else.', {
+    message('{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose someone else.', {
       name,
       ground: message(ground),
     }),
@@ -56,7 +56,7 @@ function refuseDays(
   if (days.some((one) => one > today)) {
     return refuse(
       'day',
-      'A day lies in the future. Give days on which it happened; set a reminder for what is to come.',
+      'A date is in the future. Enter the dates on which it happened, and set a reminder for what is to come.',
     );
   }
   if (to === 'appointed' && day === null && authorised === null) {
@@ -144,7 +144,7 @@ export function planStatusChange(
     return refuse(
       'trusteeIDs',
       message(
-        'The deed allows at most {most} trustees and there would be {count}. Let somebody go first, or capture the amended deed.',
+        'The deed allows at most {most} trustees and there would be {count}. Let a trustee leave first, or capture the amended deed.',
         {
           most: deed.most,
           count: standing,

@@ -106,8 +106,8 @@ export const af: Readonly<Record<string, string>> = {
   Until: 'Tot',
   '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Download it before then.':
     '{name} het kennis gegee. Die ooreenkoms eindig op {end}; vanaf {gone} word u data uitgewis. Gaan haal dit voor dan.',
-  'Notice ends the agreement in 30 days. For 5 days after that you can still sign in; then everything of the firm is deleted for good. Until then the notice can be taken back.':
-    'Kennisgewing beëindig die ooreenkoms oor 30 dae. U kan daarna nog 5 dae lank aanteken; dan word alles van die firma vir goed uitgewis. Tot dan kan die kennisgewing teruggetrek word.',
+  'The agreement ends 30 days after you give notice. You can still sign in for 5 days after that; then we delete all of the firm’s data for good. You can withdraw the notice until then.':
+    'Die ooreenkoms eindig 30 dae nadat u kennis gee. U kan daarna nog 5 dae lank aanteken; dan wis ons al die firma se data vir goed uit. Tot dan kan u die kennisgewing terugtrek.',
   'Ending the agreement': 'Beëindiging van die ooreenkoms',
   'Give notice': 'Gee kennis',
   'Withdraw the notice': 'Trek die kennisgewing terug',

@@ -214,7 +214,7 @@ export const af: Readonly<Record<string, string>> = {
   'Paid for ownership': 'Betaal vir die eiendomsreg',
   'Paid on': 'Betaal op',
   'Paid outside the estate': 'Buite die boedel betaal',
-  'Paid to somebody other than the estate': 'Aan iemand anders as die boedel betaal',
+  'Paid to someone other than the estate': 'Aan iemand anders as die boedel betaal',
   Papers: 'Dokumente',
   'Share not used for a trade': 'Gedeelte nie vir ʼn bedryf gebruik nie',
   'Part of the time lived in': 'Deel van die tyd bewoon',

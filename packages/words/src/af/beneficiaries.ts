@@ -17,11 +17,11 @@ export const af: Readonly<Record<string, string>> = {
   'Survived the deceased': 'Het die oorledene oorleef',
   'Only needed if both died on the same day.': 'Slegs nodig as albei op dieselfde dag gesterf het.',
   'Conceived before the death': 'Verwek voor die dood',
-  'Only asked of somebody born after it.': 'Word net gevra van iemand wat daarna gebore is.',
+  'Required only for people born after it.': 'Word net vereis vir mense wat daarna gebore is.',
   'Not yet born': 'Nog nie gebore nie',
   'Renounced the inheritance': 'Het van die erfenis afstand gedoen',
   'Renounced on': 'Afstand gedoen op',
-  'Renounced by a curator for somebody mentally ill': 'Afstand deur ʼn kurator vir iemand wat geestesongesteld is',
+  'Renounced by a curator for a mentally ill person': 'Afstand deur ʼn kurator vir ʼn geestesongestelde persoon',
   'Why this person cannot inherit': 'Waarom hierdie persoon nie kan erf nie',
   'Cannot act': 'Kan nie optree nie',
   absent: 'afwesig',
@@ -177,8 +177,8 @@ export const af: Readonly<Record<string, string>> = {
   'Rate per year': 'Koers per jaar',
   'Add a clause': 'Voeg ʼn klousule by',
   'Edit clause': 'Wysig klousule',
-  'Somebody else changed the will. It was read again; make your change once more.':
-    'Iemand anders het die testament verander. Dit is weer gelees; maak u verandering nog een keer.',
+  'Someone else changed the will. It now shows their change; make yours again.':
+    'Iemand anders het die testament verander. Dit wys nou daardie verandering; maak u verandering weer.',
   'No will is captured: the estate goes by the law. Add its first clause where there is one.':
     'Geen testament is vasgelê nie: die boedel gaan volgens die wet. Voeg die eerste klousule by waar daar een is.',
   'Date, codicils, executor': 'Datum, kodisille, eksekuteur',

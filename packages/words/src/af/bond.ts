@@ -25,7 +25,7 @@ export const af: Readonly<Record<string, string>> = {
   'Leave blank to use the date of issue.': 'Laat leeg om die datum van uitreiking te gebruik.',
   'Leave blank to use the date of the letter.': 'Laat leeg om die datum van die brief te gebruik.',
   "Leave blank to use the provider's usual rate.": 'Laat leeg om die verskaffer se gewone koers te gebruik.',
-  "Empty is worked out at the provider's rate.": 'Leeg word teen die verskaffer se koers uitgewerk.',
+  "Leave blank to calculate it at the provider's rate.": 'Laat leeg om dit teen die verskaffer se koers te bereken.',
   Exempt: 'Vrygestel',
   'Exempt by the will': 'Deur die testament vrygestel',
   'The will exempts the executors it names. An executor dative must still give security.':
@@ -101,7 +101,7 @@ export const af: Readonly<Record<string, string>> = {
   'Yearly premium': 'Jaarlikse premie',
   'bond of security': 'sekerheidstelling',
   overdue: 'agterstallig',
-  'worked out at the rate, with VAT': 'teen die koers uitgewerk, met BTW',
+  'calculated at the rate, with VAT': 'teen die koers bereken, met BTW',
   'Assets without a value are not counted: {count}. Value them before you apply.':
     'Bates sonder ʼn waarde word nie getel nie: {count}. Waardeer hulle voordat u aansoek doen.',
   '{share}% of requirement': '{share}% van vereiste',

@@ -45,7 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   'Value at death': 'Waarde by afsterwe',
   'What is exempt, and what heirs take over as income, is taken off before it is taxable.':
     'Wat vrygestel is, en wat erfgename as inkomste oorneem, word afgetrek voordat dit belasbaar is.',
-  'What keeps the tax from being worked out': 'Wat keer dat die belasting uitgewerk word',
+  'Needed before the tax can be calculated': 'Nodig voordat die belasting bereken kan word',
   'The estate account in which it appears. Leave blank for the first.':
     'Die boedelrekening waarin dit verskyn. Laat leeg vir die eerste.',
 

@@ -238,8 +238,8 @@ export const af: Readonly<Record<string, string>> = {
   'An account has already been lodged, so this goes into the next one.':
     'ʼn Rekening is reeds ingedien; hierdie item kom dus in die volgende een.',
   '{name} matched this line first: {what}.': '{name} het hierdie reël eerste gepas: {what}.',
-  'Somebody else changed this line first. It is shown as it is now.':
-    'Iemand anders het hierdie reël eerste verander. Dit word gewys soos dit nou is.',
+  'Someone else changed this line. It now shows their change.':
+    'Iemand anders het hierdie reël verander. Dit wys nou daardie verandering.',
   '{count} lines were matched.': '{count} reëls is gepas.',
   'Undone.': 'Ongedaan gemaak.',
   'Nothing to undo.': 'Niks om ongedaan te maak nie.',

@@ -17,7 +17,7 @@ export const af = {
   'Take up as lodged': 'Neem op as ingedien',
   Decline: 'Keur af',
   'Reason, shown to the creditor': 'Rede, word aan die skuldeiser gewys',
-  'The link was taken back.': 'Die skakel is teruggetrek.',
+  'Link withdrawn.': 'Skakel teruggetrek.',
   'Page of the creditor': 'Bladsy van die skuldeiser',
   'By link: own claim, papers you share, meetings and dividend; sends a claim.':
     'Per skakel: eie eis, stukke wat u deel, byeenkomste en dividend; stuur ʼn eis.',
@@ -172,7 +172,7 @@ export const af = {
   'Tax on behalf of other persons': 'Belasting namens ander persone',
   'Taxes on Persons (Income Tax)': 'Belasting op persone (inkomstebelasting)',
   Tendered: 'Aangebied',
-  'The figures cannot be worked out yet': 'Die syfers kan nog nie uitgewerk word nie',
+  'We cannot calculate the figures yet': 'Ons kan nog nie die syfers bereken nie',
   'Type of claim': 'Soort eis',
   'UIF contributions and penalties': 'WVF-bydraes en -boetes',
   'VAT interest, fine or penalty': 'BTW, rente, boete of straf',
@@ -246,7 +246,7 @@ export const af = {
   Currency: 'Geldeenheid',
   'Three letters, for example USD.': 'Drie letters, byvoorbeeld USD.',
   'Claim in that currency': 'Eis in daardie geldeenheid',
-  'The amount claimed is worked out from it.': 'Die geëiste bedrag word daaruit bereken.',
+  'We calculate the amount claimed from this.': 'Ons bereken die geëiste bedrag hieruit.',
   'Rate on the day of the order': 'Koers op die dag van die bevel',
   'What one unit of the currency cost, for example 18.2540.':
     'Wat een eenheid van die geldeenheid gekos het, byvoorbeeld 18.2540.',

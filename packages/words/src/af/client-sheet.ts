@@ -45,7 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   Son: 'Seun',
   Daughter: 'Dogter',
   Child: 'Kind',
-  'Somebody else': 'Iemand anders',
+  'Someone else': 'Iemand anders',
   'A trust': 'ʼn Trust',
   'A charity': 'ʼn Liefdadigheidsorganisasie',
   'What the client owns': 'Wat die kliënt besit',

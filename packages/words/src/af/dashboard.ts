@@ -33,7 +33,7 @@ export const af: Readonly<Record<string, string>> = {
   Bank: 'Bank',
   Heir: 'Erfgenaam',
   Creditor: 'Skuldeiser',
-  'Somebody else': 'Iemand anders',
+  'Someone else': 'Iemand anders',
   '{month}: {opened} opened, {closed} closed': '{month}: {opened} geopen, {closed} gesluit',
   Active: 'Aktief',
   'All matters': 'Alle sake',

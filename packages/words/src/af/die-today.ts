@@ -62,7 +62,7 @@ export const af: Readonly<Record<string, string>> = {
   'Leave blank to use today’s rates.': 'Laat leeg om vandag se koerse te gebruik.',
   'Copies of the plan with changes': 'Afskrifte van die plan met veranderinge',
   State: 'Toestand',
-  'cannot be worked out': 'kan nie uitgewerk word nie',
+  'cannot be calculated': 'kan nie bereken word nie',
   'Scenario added.': 'Scenario bygevoeg.',
   '{amount} more cover': '{amount} meer dekking',
   'Add as scenario': 'Voeg as scenario by',

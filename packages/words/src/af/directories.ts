@@ -99,8 +99,8 @@ export const af: Readonly<Record<string, string>> = {
   Individual: 'Individu',
   'It is still in use. Choose a replacement in these places first:':
     'Dit word nog gebruik. Kies eers ʼn plaasvervanger op hierdie plekke:',
-  'It is used nowhere. It goes from the list for everybody in the firm and cannot be brought back.':
-    'Dit word nêrens gebruik nie. Dit verdwyn van die lys vir almal in die firma en kan nie teruggebring word nie.',
+  'It is not in use. It will be removed from the list for everyone in the firm and cannot be restored.':
+    'Dit word nie gebruik nie. Dit sal vir almal in die firma van die lys verwyder word en kan nie herstel word nie.',
   'Joint Appointee': 'Mede-aangestelde',
   Kind: 'Soort',
   'Kind of account': 'Soort rekening',

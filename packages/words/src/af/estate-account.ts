@@ -103,7 +103,7 @@ export const af: Readonly<Record<string, string>> = {
   Remuneration: 'Vergoeding',
   'Business carried on': 'Besigheid voortgesit',
   'What is open': 'Wat oop is',
-  'Awards worked out to': 'Toekennings bereken tot',
+  'Awards calculated to': 'Toekennings bereken tot',
   'Interest is calculated up to this date, and entries up to this date are included. Leave blank for today.':
     'Rente word tot op hierdie datum bereken, en inskrywings tot op hierdie datum word ingesluit. Laat leeg vir vandag.',
   'Preferent creditors contribute': 'Preferente skuldeisers dra by',

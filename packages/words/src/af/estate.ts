@@ -141,7 +141,7 @@ export const af: Readonly<Record<string, string>> = {
   'Evidence of the earlier estate uploaded.': 'Bewys van die vroeëre boedel opgelaai.',
   'Upload evidence': 'Laai bewys op',
   'Rapid succession and the abatement of a spouse': 'Snelle opvolging en die korting van ʼn gade',
-  'What keeps the duty from being worked out': 'Wat keer dat die belasting uitgewerk word',
+  'Needed before the duty can be calculated': 'Nodig voordat die boedelbelasting bereken kan word',
   Abatement: 'Korting',
   'Estate Duty Act s 4A': 'Boedelbelastingwet art 4A',
   'Relief for rapid succession': 'Verligting vir snelle opvolging',

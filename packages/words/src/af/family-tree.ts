@@ -16,7 +16,7 @@ export const af: Readonly<Record<string, string>> = {
   'By law': 'Volgens wet',
   'By the will': 'Volgens die testament',
   'Children and their generation': 'Kinders en hul geslag',
-  'Choose an heir to see how the part is worked out.': 'Kies ʼn erfgenaam om te sien hoe die deel uitgewerk is.',
+  'Choose an heir to see how the share is calculated.': 'Kies ʼn erfgenaam om te sien hoe die deel bereken is.',
   'Choose a parent.': 'Kies ʼn ouer.',
   'Deaths from {day}': 'Sterftes vanaf {day}',
   Del: 'Del',

@@ -25,8 +25,8 @@ export const af: Readonly<Record<string, string>> = {
   Bond: 'Verband',
   'Branch code': 'Takkode',
   Button: 'Knoppie',
-  'Buttons, links and the chosen tab, for everybody in the firm. Empty is our own teal.':
-    'Knoppies, skakels en die gekose oortjie, vir almal in die firma. Leeg is ons eie blougroen.',
+  'Buttons, links and the selected tab, for everyone in the firm. Leave blank for our own teal.':
+    'Knoppies, skakels en die gekose oortjie, vir almal in die firma. Laat leeg vir ons eie blougroen.',
   'Certificate information': 'Sertifikaatinligting',
   Certificates: 'Sertifikate',
   'Choose South Africa or Namibia.': 'Kies Suid-Afrika of Namibië.',
@@ -65,7 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'How often': 'Hoe gereeld',
   'Signing in': 'Aanteken',
   'These settings apply to everyone in the firm.': 'Hierdie instellings geld vir almal in die firma.',
-  'Everybody gives a second factor': 'Almal gee ʼn tweede faktor',
+  'Everyone uses a second factor': 'Almal gebruik ʼn tweede faktor',
   'Allow sign-in through the identity provider': 'Laat aantekening deur die identiteitsverskaffer toe',
   'How often clients get a report on their matter.': 'Hoe gereeld kliënte ʼn verslag oor hul saak kry.',
   'How often we remind people of dates due in their matters.':

@@ -17,8 +17,8 @@ export const af: Readonly<Record<string, string>> = {
   'Drop a CSV or Excel file here, or': 'Laat val ʼn CSV- of Excel-lêer hier, of',
   'You may close this window. We will save the rows and notify you when it is done.':
     'U mag hierdie venster toemaak. Ons stoor die rye en laat weet u wanneer dit klaar is.',
-  'Every row is tried before anything is kept, and the whole import can be taken back.':
-    'Elke ry word beproef voordat iets bewaar word, en die hele invoer kan teruggeneem word.',
+  'We check every row before we save anything, and you can undo the whole import.':
+    'Ons kontroleer elke ry voordat ons iets stoor, en u kan die hele invoer ongedaan maak.',
   'Every row was tried as if it were imported. Nothing is kept yet.':
     'Elke ry is beproef asof dit ingevoer is. Nog niks word bewaar nie.',
   'How days are written': 'Hoe dae geskryf is',

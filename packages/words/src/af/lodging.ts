@@ -48,8 +48,8 @@ export const af: Readonly<Record<string, string>> = {
   'Generate for lodging': 'Stel op vir indiening',
   'Generate for lodging with one point open': 'Stel op vir indiening met een oop punt',
   'Generate for lodging with {count} points open': 'Stel op vir indiening met {count} oop punte',
-  'Still open: mend it first, or lodge the account nevertheless.':
-    'Nog oop: maak dit eers reg, of dien die rekening nogtans in.',
+  'Still open. Correct this first, or lodge the account anyway.':
+    'Nog oop. Maak dit eers reg, of dien die rekening nogtans in.',
   'Generated on': 'Opgestel op',
   Hash: 'Vingerafdruk',
   Line: 'Reël',
@@ -129,7 +129,8 @@ export const af: Readonly<Record<string, string>> = {
   'Account lay for inspection': 'Rekening het ter insae gelê',
   'Certificates of the Master and the magistrate': 'Sertifikate van die Meester en die landdros',
   'Objections settled': 'Besware afgehandel',
-  'Ruling of the Master, or the objection taken back': 'Beslissing van die Meester, of die beswaar teruggetrek',
+  'Ruling of the Master, or withdrawal of the objection':
+    'Beslissing van die Meester, of terugtrekking van die beswaar',
   'Estate duty assessed': 'Boedelbelasting aangeslaan',
   'Notice of assessment': 'Aanslagkennisgewing',
   'Estate duty paid, with interest': 'Boedelbelasting betaal, met rente',

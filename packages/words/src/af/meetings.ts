@@ -106,8 +106,8 @@ export const af: Readonly<Record<string, string>> = {
   'Name the Gazette or a newspaper under Change first': 'Noem eers die Staatskoerant of ʼn koerant onder Verander',
   'No proofs, pages or invoices yet.': 'Nog geen proewe, bladsye of fakture nie.',
   'Added to the notice.': 'By die kennisgewing gevoeg.',
-  'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.':
-    'Die sleuteldatum en die tydperk wat daarvan loop, word teruggetrek. Dit bly in die lys van gekanselleerdes.',
+  'The key date and the period that follows from it are withdrawn. It stays in the list of cancelled notices.':
+    'Die sleuteldatum en die tydperk wat daarop volg, word teruggetrek. Dit bly in die lys van gekanselleerde kennisgewings.',
   'We will email the publications it was sent to, with the reason.':
     'Ons stuur ʼn e-pos met die rede aan die publikasies waarheen dit gestuur is.',
   Planned: 'Beplan',

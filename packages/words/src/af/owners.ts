@@ -27,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   Percent: 'Persent',
   Since: 'Sedert',
   Until: 'Tot',
-  'Somebody new': 'Iemand nuuts',
+  'New person': 'Nuwe persoon',
   Kind: 'Soort',
   Name: 'Naam',
   Part: 'Deel',

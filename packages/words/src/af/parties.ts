@@ -75,8 +75,8 @@ export const af: Readonly<Record<string, string>> = {
   'Net end value, client': 'Netto eindwaarde, kliënt',
   'Net end value, spouse': 'Netto eindwaarde, gade',
   'no marital regime': 'geen huweliksbedeling',
-  'No marriage is captured. Somebody who never married is marked as unmarried above.':
-    'Geen huwelik is vasgelê nie. Wie nooit getroud het nie, word hierbo as ongetroud gemerk.',
+  'No marriages. If the person never married, mark them as unmarried above.':
+    'Geen huwelike nie. As die persoon nooit getroud was nie, merk dit hierbo as ongetroud.',
   'No accrual claim': 'Geen aanwaseis nie',
   none: 'geen',
   'For most marriages, None means in community of property.':

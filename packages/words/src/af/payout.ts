@@ -17,8 +17,8 @@ export const af: Readonly<Record<string, string>> = {
   'Add payment': 'Voeg betaling by',
   Amount: 'Bedrag',
   'An award': 'ʼn Toekenning',
-  'Another account than before ({account}). It waits until somebody else has made sure of it.':
-    'ʼn Ander rekening as voorheen ({account}). Dit wag totdat iemand anders daarvan seker gemaak het.',
+  'A different account than before ({account}). It waits until someone else has checked it.':
+    'ʼn Ander rekening as voorheen ({account}). Dit wag totdat iemand anders dit nagegaan het.',
   'Other cost': 'Ander koste',
   Approve: 'Keur goed',
   'Approve payment': 'Keur betaling goed',
@@ -80,8 +80,8 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing is left to be paid that has no payment yet.': 'Niks moet nog betaal word wat nie reeds ʼn betaling het nie.',
   'The branch’s own code, if the bank asks for it.': 'Die tak se eie kode, as die bank dit vra.',
   'On which day': 'Op watter dag',
-  'Only a file the bank was never given is taken back: its payments could otherwise be paid twice.':
-    'Net ʼn lêer wat die bank nooit gekry het nie, word teruggeneem: anders kan die betalings twee keer betaal word.',
+  'Withdraw a file only if the bank never received it; otherwise its payments could be made twice.':
+    'Trek ʼn lêer net terug as die bank dit nooit ontvang het nie; anders kan die betalings twee keer gemaak word.',
   Paid: 'Betaal',
   paid: 'betaal',
   'Paid from': 'Betaal uit',
@@ -112,7 +112,7 @@ export const af: Readonly<Record<string, string>> = {
   'The bank did not pay it: {why}': 'Die bank het dit nie betaal nie: {why}',
   'The claim': 'Die eis',
 
-  'The file was taken back.': 'Die lêer is teruggeneem.',
+  'File withdrawn.': 'Lêer teruggetrek.',
   'Payment approved.': 'Betaling goedgekeur.',
   'Payments approved.': 'Betalings goedgekeur.',
   'Payments added.': 'Betalings bygevoeg.',
@@ -142,7 +142,7 @@ export const af: Readonly<Record<string, string>> = {
   '{count} payments': '{count} betalings',
   '{count} people have to approve it.': '{count} mense moet dit goedkeur.',
   '{count} selected': '{count} gekies',
-  '{count} taken back': '{count} teruggeneem',
+  '{count} withdrawn': '{count} teruggetrek',
   '{name} verified the account: {how}': '{name} het die rekening geverifieer: {how}',
   'Remuneration paid': 'Vergoeding betaal',
   'VAT on remuneration paid': 'BTW op vergoeding betaal',

@@ -5,8 +5,8 @@ export const af: Readonly<Record<string, string>> = {
   '{count} matters': '{count} sake',
   '{count} more in matters you cannot see': 'Nog {count} in sake wat u nie kan sien nie',
   '{count} other matters': '{count} ander sake',
-  '{gone} becomes {keep}: {count} records are then of one person. Nothing is removed, and it can be taken back.':
-    '{gone} word {keep}: {count} rekords is dan van een persoon. Niks word verwyder nie, en dit kan teruggeneem word.',
+  '{gone} becomes {keep}: {count} records then belong to one person. Nothing is removed, and you can undo this.':
+    '{gone} word {keep}: {count} rekords behoort dan aan een persoon. Niks word verwyder nie, en u kan dit ongedaan maak.',
   '{name} has other records': '{name} het ander rekords',
   'holder of power of attorney': 'gevolmagtigde',
   and: 'en',
@@ -22,8 +22,8 @@ export const af: Readonly<Record<string, string>> = {
   'Updated: {count} records to match another': 'Bygewerk: {count} rekords om met ʼn ander ooreen te stem',
   'Changes to several records': 'Veranderinge aan verskeie rekords',
   child: 'kind',
-  'Claims from the matter and acts in it. Let somebody else look at the claim before it is admitted or paid.':
-    'Eis uit die saak en tree daarin op. Laat iemand anders na die eis kyk voordat dit erken of betaal word.',
+  'This person claims from the matter and acts in it. Let someone else check the claim before it is admitted or paid.':
+    'Hierdie persoon eis uit die saak en tree daarin op. Laat iemand anders die eis nagaan voordat dit erken of betaal word.',
   client: 'kliënt',
   'Compare and merge': 'Vergelyk en voeg saam',
   creditor: 'skuldeiser',
@@ -60,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   'May be the same': 'Is dalk dieselfde',
   Merge: 'Voeg saam',
   'Merge two who are one': 'Voeg twee saam wat een is',
-  'Merge with somebody': 'Voeg saam met iemand',
+  'Merge with another person': 'Voeg met ʼn ander persoon saam',
   'Merged: 1 record added to this person': 'Saamgevoeg: 1 rekord by hierdie persoon gevoeg',
   'Merged: {count} records added to this person': 'Saamgevoeg: {count} rekords by hierdie persoon gevoeg',
   'Name, ID or registration number': 'Naam, ID- of registrasienommer',
@@ -98,9 +98,9 @@ export const af: Readonly<Record<string, string>> = {
   'the same ID number': 'dieselfde ID-nommer',
   'the same passport number': 'dieselfde paspoortnommer',
   'the same registration number': 'dieselfde registrasienommer',
-  'They are one now. It can be taken back on this page.':
-    'Hulle is nou een. Dit kan op hierdie bladsy teruggeneem word.',
-  'This is somebody else': 'Dit is iemand anders',
+  'They are now one person. You can undo this on this page.':
+    'Hulle is nou een persoon. U kan dit op hierdie bladsy ongedaan maak.',
+  'This is a different person': 'Dit is ʼn ander persoon',
   'This is already the same person.': 'Dit is reeds dieselfde persoon.',
   'Record separated.': 'Rekord losgemaak.',
   To: 'Tot',

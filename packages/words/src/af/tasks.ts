@@ -88,7 +88,7 @@ export const af: Readonly<Record<string, string>> = {
   Keys: 'Sleutels',
   'Title, note, matter': 'Titel, nota, saak',
   'My tasks': 'My take',
-  Everybody: 'Almal',
+  Everyone: 'Almal',
   'One matter': 'Een saak',
   'No matching tasks.': 'Geen ooreenstemmende take nie.',
   'No tasks. Add a task or create one from a date.': 'Geen take nie. Voeg ʼn taak by of skep een uit ʼn datum.',

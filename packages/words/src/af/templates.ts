@@ -125,8 +125,7 @@ export const af: Readonly<Record<string, string>> = {
   For: 'Vir',
   'At most {most} characters fit here, and this has {count}. What is longer is better filed as a document.':
     'Hoogstens {most} karakters pas hier, en dit het {count}. Wat langer is, word beter as ʼn dokument geliasseer.',
-  'It can be shown as a page once this is mended: {fault}':
-    'Dit kan as ʼn bladsy gewys word sodra dit reggemaak is: {fault}',
+  'You can show it as a page once you correct this: {fault}': 'U kan dit as ʼn bladsy wys sodra u dit regmaak: {fault}',
   'Remove template': 'Verwyder sjabloon',
   '“{title}” goes with all its editions. Papers that were made from it stay as they are.':
     '“{title}” gaan met al sy uitgawes. Stukke wat daaruit gemaak is, bly soos hulle is.',
@@ -294,8 +293,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die brief is nou ʼn sjabloon. Gaan dit na: Word-velde wat ons nie ken nie, is as «woorde» gemerk.',
   '{signs} would print as a box. Replace it, or create the document in Word.':
     '{signs} sou as ʼn blokkie druk. Vervang dit, of skep die dokument in Word.',
-  'Somebody else saved this template as “{title}” while you had it open. What only they have is struck out below, what only you have is marked.':
-    'Iemand anders het hierdie sjabloon as “{title}” gestoor terwyl u dit oop gehad het. Wat net hulle het, is hieronder deurgehaal; wat net u het, is gemerk.',
+  'Someone else saved this template as “{title}” while you had it open. Text that only they have is struck out below; text that only you have is marked.':
+    'Iemand anders het hierdie sjabloon as “{title}” gestoor terwyl u dit oop gehad het. Teks wat net daardie persoon het, is hieronder deurgehaal; teks wat net u het, is gemerk.',
   'Save mine over it': 'Stoor myne daaroor',
   'Continue with their version': 'Gaan voort met hul weergawe',
   'The one the estate is on': 'Die een waarby die boedel is',

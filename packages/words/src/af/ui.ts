@@ -217,9 +217,8 @@ export const af: Readonly<Record<string, string>> = {
   'Go to {tab}': 'Gaan na {tab}',
   'The last return': 'Die laaste opgawe',
   '{figure}: how is this worked out?': '{figure}: hoe word dit uitgewerk?',
-  'Nothing is captured yet that this could be worked out from.':
-    'Nog niks is vasgelê waaruit dit uitgewerk kan word nie.',
-  'It cannot be worked out yet:': 'Dit kan nog nie uitgewerk word nie:',
+  'There is not enough information yet to calculate this.': 'Daar is nog nie genoeg inligting om dit te bereken nie.',
+  'We cannot calculate it yet:': 'Ons kan dit nog nie bereken nie:',
   Trail: 'Spoor',
   What: 'Wat',
   When: 'Wanneer',
@@ -227,7 +226,7 @@ export const af: Readonly<Record<string, string>> = {
   Why: 'Hoekom',
   Link: 'Koppel',
   'Link from the firm’s list': 'Koppel uit die firma se lys',
-  'Everybody in the firm’s list is linked already.': 'Almal in die firma se lys is reeds gekoppel.',
+  'Everyone in the firm’s list is already linked.': 'Almal in die firma se lys is reeds gekoppel.',
   Name: 'Naam',
   'Changed bank accounts to confirm': 'Veranderde bankrekeninge om te bevestig',
   'The bank account was changed.': 'Die bankrekening is verander.',
@@ -250,6 +249,6 @@ export const af: Readonly<Record<string, string>> = {
   'Payee account changes to confirm': 'Ontvangerrekeningveranderinge om te bevestig',
   Before: 'Voorheen',
   '{name} entered this on {day}.': '{name} het dit op {day} ingevoer.',
-  'Somebody else has to confirm it.': 'Iemand anders moet dit bevestig.',
+  'Someone else must confirm it.': 'Iemand anders moet dit bevestig.',
   OK: 'OK',
 };

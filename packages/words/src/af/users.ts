@@ -47,8 +47,8 @@ export const af: Readonly<Record<string, string>> = {
   'Tick at least one: without it they cannot get in.': 'Merk ten minste een: daarsonder kan hulle nie inkom nie.',
   'User Matter Access': 'Toegang tot enkele sake',
   'Who takes over 1 matter?': 'Wie neem 1 saak oor?',
-  'With none they read only. Somebody given single matters holds no role over the whole firm.':
-    'Sonder enige lees hulle net. Iemand met enkele sake hou geen rol oor die hele firma nie.',
+  'With no roles they can only read. A person with single matters has no role for the whole firm.':
+    'Sonder rolle kan hulle net lees. Iemand met enkele sake het geen rol vir die hele firma nie.',
   'Another administrator must set your roles.': 'ʼn Ander administrateur moet u rolle stel.',
   '{name} removed from the firm.': '{name} uit die firma verwyder.',
   '{name} was changed.': '{name} is verander.',
@@ -69,7 +69,7 @@ export const af: Readonly<Record<string, string>> = {
   'Fortnightly (1st and 14th)': 'Tweeweekliks (1ste en 14de)',
   'Full name': 'Volle naam',
   Insolvencies: 'Insolvensies',
-  'Invite somebody': 'Nooi iemand',
+  'Invite a person': 'Nooi ʼn persoon',
   Invited: 'Genooi',
   'Invited. Has not signed in yet.': 'Genooi. Het nog nie aangeteken nie.',
   Matter: 'Saak',

@@ -14,7 +14,7 @@ export const af: Readonly<Record<string, string>> = {
   Bank: 'Bank',
   Heir: 'Erfgenaam',
   Creditor: 'Skuldeiser',
-  'Somebody else': 'Iemand anders',
+  'Someone else': 'Iemand anders',
   'There are no open requests.': 'Daar is geen oop versoeke nie.',
   'No notes by hand. What the matter already shows is listed above.':
     'Geen aantekeninge met die hand nie. Wat die saak reeds wys, is hierbo gelys.',

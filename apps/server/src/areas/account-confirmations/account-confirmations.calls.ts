@@ -228,7 +228,7 @@ const confirmPayeeAccount: Handler<typeof payeeAccountCalls.confirm> = ({ scope,
     const row = await payeeAccountStore(tx).lock(body.id);
     if (row.version !== body.version) throw new Conflict({ id: row.id, version: row.version });
     if (row.entered_by === actor.personId) {
-      orRefuse(refuse('id', 'You entered this bank account yourself. Somebody else has to confirm it.'));
+      orRefuse(refuse('id', 'You entered this bank account. Someone else must confirm it.'));
     }
     if (row.confirmed_by !== null || row.replaced_at !== null || row.holder === 'payout') {
       orRefuse(refuse('id', 'This bank account has already been confirmed or replaced. Reload the list.'));

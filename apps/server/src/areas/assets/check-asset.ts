@@ -169,7 +169,7 @@ export async function checkAssetInput(
     ...[plain.dutySuccessorID, plain.customarySpouseID, plain.settlesAccrualOfID].filter((id) => id !== null),
   ]);
   const refuseUnknown = (field: string, id: number | null): RefusalError | undefined =>
-    id === null || parties.has(id) ? undefined : refuse(field, 'Choose somebody who is captured in this matter.');
+    id === null || parties.has(id) ? undefined : refuse(field, 'Choose a person who is on file in this matter.');
   const value =
     values.valuationAmount === null
       ? undefined

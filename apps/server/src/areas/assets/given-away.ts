@@ -11,6 +11,6 @@ export const refuseGiven = (count: number | undefined, field: string): RefusalEr
   count
     ? refuse(
         field,
-        message('The will or an award gives this asset to somebody ({count}). Take that off first.', { count }),
+        message('The will or an award gives this asset to someone ({count}). Remove that first.', { count }),
       )
     : undefined;

@@ -100,7 +100,7 @@ export function checkParents(family: MatterFamily, parents: readonly ParentInput
 function checkSpouseTrust(family: MatterFamily, id: number | null): RefusalError | undefined {
   return id === null || family.rows.some((row) => row.id === id)
     ? undefined
-    : refuse('spouseTrustForID', 'Choose somebody who is captured in this matter.');
+    : refuse('spouseTrustForID', 'Choose a person who is on file in this matter.');
 }
 
 /** Nobody of a matter is captured twice: one number is one person. */

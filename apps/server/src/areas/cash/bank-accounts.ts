@@ -38,11 +38,11 @@ const toOwnAccount = (values: Omit<OwnAccount, 'accountHolder'>): OwnAccount => 
 /** The number of a new account that waits for a second person, between the check of the row and its saving. */
 const waitingNumbers = new WeakMap<object, OwnAccount>();
 const changeWaits = message(
-  'The rest was saved. The bank, branch, number and kind of the account change once somebody else has confirmed them.',
+  'We saved the rest. The bank, branch, number and type of the account change once someone else has confirmed them.',
 );
 
 const numberWaits = message(
-  'This matter has an account already. The rest was saved; the number is entered once somebody else has confirmed it.',
+  'This matter already has an account. We saved the rest; the number is saved once someone else has confirmed it.',
 );
 
 export const bankAccountKit = createMatterRecordKit(bankAccounts, {
@@ -81,7 +81,7 @@ export const bankAccountKit = createMatterRecordKit(bankAccounts, {
       ? true
       : refuse(
           'id',
-          'An account with a number is removed by two people. Clear its number, have somebody else confirm that, then remove it. Or enter the day it was closed.',
+          'Two people must remove an account that has a number. Clear its number, have someone else confirm that, then remove the account. Or enter the date it was closed.',
         );
   },
   after: async ({ before, after }, at) => {

@@ -73,7 +73,7 @@ async function check(
       ? refuse('title', 'Enter what must be done.')
       : undefined,
     event !== null && before?.rule
-      ? refuse('event', 'A statutory date is worked out from events; it cannot be one itself.')
+      ? refuse('event', 'A statutory date is calculated from events; it cannot be an event itself.')
       : undefined,
     assignedUserID === null ||
     assignedUserID === before?.assigned_person_id ||

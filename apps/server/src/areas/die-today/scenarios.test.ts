@@ -74,7 +74,7 @@ describe('scenarios of a client', () => {
     ];
     expect(await readRefusal({ residue: over })).toContain('come to the whole');
     const car = { assetID: idOf('asset', 'Vehicle'), price: 1 };
-    expect(await readRefusal({ sales: [car, car] })).toContain('and that once');
+    expect(await readRefusal({ sales: [car, car] })).toContain('but only once');
     // Somebody of another matter is nobody here.
     expect(await readRefusal({ covers: [{ amount: 1, toID: 999_999 }] })).toContain('in the list of people');
   });

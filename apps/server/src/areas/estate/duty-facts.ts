@@ -55,7 +55,7 @@ export const handledDonationCalls = handleMatterRecord(donations, {
         ...donees.map(({ partyID }, index) =>
           known.has(partyID)
             ? undefined
-            : refuse(`donees.${index}.partyID`, 'Choose somebody who is captured in this matter.'),
+            : refuse(`donees.${index}.partyID`, 'Choose a person who is on file in this matter.'),
         ),
         donees.length === 0
           ? refuse('donees', 'Name the donee: the duty on the donation is theirs.', 'Estate Duty Act s 11')

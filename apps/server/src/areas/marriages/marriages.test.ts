@@ -94,7 +94,7 @@ describe('what contradicts is refused by name', () => {
   test('a day before a birth or after a death', async () => {
     const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
     const late = await addMarriage(matterID, { marriedDate: '2026-04-01' });
-    expect(late.problem).toEqual({ marriedDate: ['The marriage lies after the death of Jan Botha.'] });
+    expect(late.problem).toEqual({ marriedDate: ['The marriage is after the death of Jan Botha.'] });
   });
 });
 

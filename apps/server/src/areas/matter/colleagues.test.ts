@@ -101,7 +101,7 @@ describe('whom a matter can be given to', () => {
     const removeUser = (handOverToID: number) =>
       firm.admin.call(userCalls.removeUserFromIntermediary, { body: { id: leaver.personId, handOverToID } });
     expect((await removeUser(trusts.personId)).problem).toEqual({
-      handOverToID: [expect.stringMatching(/^Matters of a type this person does not work in: 1\./)],
+      handOverToID: [expect.stringMatching(/^This person does not work in the type of 1 of these matters\./)],
     });
     expect((await removeUser(both.personId)).body).toEqual({ done: true, handedOver: 2 });
   });

@@ -157,7 +157,7 @@ export const lodge: Handler<SaveOwnerCalls['lodge']> = ({ scope, actor, body, no
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const today = computeDayAt(now, findCountry(matter.country));
     if (body.lodgedDate > today) {
-      orRefuse(refuse('lodgedDate', 'The day lies in the future. Lodge the register first, then give the day.'));
+      orRefuse(refuse('lodgedDate', 'This date is in the future. Lodge the register first, then enter the date.'));
     }
     const read = await readRegister(tx, matter, now);
     if (read.register.owners.length === 0) {

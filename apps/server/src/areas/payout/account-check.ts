@@ -57,7 +57,7 @@ export async function checkPayeeAccount(
     [...row.makers, ...voided, 'checkers'],
     before === undefined
       ? message(
-          'The payment to {payee} in {matter} goes to another bank account than the payee is known to have. It waits until somebody has made sure of it.',
+          'The payment to {payee} in {matter} goes to a bank account that is not on file for the payee. It waits until someone has checked the account.',
           values,
         )
       : message(

@@ -114,7 +114,7 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayou
         refuse(
           'rows',
           message(
-            'The payment to {payee} goes to another bank account than {payee} is known to have. Somebody else has to make sure of it and approve it again.',
+            'The payment to {payee} goes to a bank account that is not on file for {payee}. Someone else must check the account and approve the payment again.',
             { payee },
           ),
         ),
@@ -280,10 +280,10 @@ export const withdrawFile: Handler<PayoutFileCalls['withdrawFile']> = ({ scope, 
     await store.hold((await listRowsOfFile(tx, file.id)).map(({ payout_id }) => payout_id));
     const rows = await listRowsOfFile(tx, file.id);
     if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
-      orRefuse(refuse('id', 'Somebody has taken this file back already.'));
+      orRefuse(refuse('id', 'Someone has already withdrawn this file.'));
     }
     if (rows.some(({ outcome }) => outcome !== 'sent')) {
-      orRefuse(refuse('id', 'The bank has answered this file, so it was given to it. Nothing of it is taken back.'));
+      orRefuse(refuse('id', 'The bank has answered this file, so it has received it. You cannot withdraw the file.'));
     }
     for (const { payout_id } of rows) {
       await bankFileStore(tx).setOutcome(payout_id, 'withdrawn', null, body.why);

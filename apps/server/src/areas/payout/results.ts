@@ -227,7 +227,7 @@ async function matchBankLine(
   await bankLines.holdAccount(matter.id, accountId);
   const line = await bankLines.lock(lineId);
   if (line.match_id !== null) {
-    orRefuse(refuse('lineID', 'Somebody matched this bank line meanwhile. Look at the results again.'));
+    orRefuse(refuse('lineID', 'Someone matched this bank line in the meantime. Check the results again.'));
   }
   const nothingNew = { make: [], voucher: null, expectedPayments: noExpectedPayments };
   await matchLines(tx, asked, matter, { accountId, lines: [line], entries, ...nothingNew });

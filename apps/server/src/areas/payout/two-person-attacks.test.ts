@@ -183,7 +183,7 @@ describe('nobody approves a payment to an account they entered', () => {
     expect(row).toMatchObject({ accountNumber: '•••••••0008', accountEnteredBy: [{ list: { key: 'Creditors' } }] });
     const refused = await approve(paying.firm.admin, row!);
     expect([refused.status, listFields(refused)]).toEqual([422, ['approve']]);
-    expect(JSON.stringify(refused.problem)).toContain('You entered the bank account of Karoo Bank yourself');
+    expect(JSON.stringify(refused.problem)).toContain('You entered the bank account of Karoo Bank');
     // Nor past the code.
     await expect(
       runAsPerson(paying.firm.admin.personId, (tx) =>
@@ -370,7 +370,7 @@ describe('an own bank account', () => {
     const own = await confirm(admin);
     expect([own.status, JSON.stringify(own.problem)]).toEqual([
       422,
-      expect.stringContaining('Somebody else has to confirm it'),
+      expect.stringContaining('Someone else must confirm it'),
     ]);
     const alone = await app.createFirm();
     const company = (await alone.admin.call(companyCalls.getIntermediaryCompany)).body;

@@ -42,7 +42,7 @@ async function refuseMerged(tx: Tx, ids: readonly number[]): Promise<RefusalErro
     ? refuse(
         'goneID',
         message(
-          '{who} merged these two while you looked at them; they are {name} now. Nothing was done twice. Close this and open {name}, where it can be taken back.',
+          '{who} merged these two while you had them open; they are now {name}. Nothing was done twice. Close this and open {name}, where you can undo the merge.',
           { who: merged.person_name, name: formatListName(now) },
         ),
       )
@@ -83,7 +83,7 @@ const listDoubled = ({ keep, gone }: MergedPair) =>
 const refuseMerge = (two: MergedPair) => refuseAsOne(two.keep.map(toIdentity), two.gone.map(toIdentity));
 
 const mustBeTwo = (keepId: number, goneId: number): void => {
-  if (keepId === goneId) orRefuse(refuse('goneID', 'These are one already. Choose somebody else.'));
+  if (keepId === goneId) orRefuse(refuse('goneID', 'These are already one person. Choose someone else.'));
 };
 
 export const previewMerge: Handler<MergePeopleCalls['previewMerge']> = ({ scope, query }) =>

@@ -204,7 +204,7 @@ describe('a change is offered to the other records', () => {
     const now = await expectOk(firm.admin.call(beneficiaryCalls.getbyid, { query: { id: second.id } }));
     await expectOk(firm.admin.call(beneficiaryCalls.update, { body: { ...now, parents: undefined, city: 'Paarl' } }));
     const undone = await firm.admin.call(call.undo, { body: { changeID: done.changeID } });
-    expect(readMessage(undone.problem)).toContain('was changed since. Correct that record itself');
+    expect(readMessage(undone.problem)).toContain('has changed since then. Correct that record');
   });
 
   test('what the record itself refuses changes nothing anywhere', async () => {
@@ -303,7 +303,7 @@ describe('two who are one are merged', () => {
     expect(left.records).toHaveLength(2);
     const problem = answers.find(({ status }) => status === 422)!.problem as unknown as { goneID: string[] };
     expect(problem.goneID[0]).toMatch(
-      / merged these two while you looked at them; they are Rooikat, .* now\. Nothing was done/,
+      / merged these two while you had them open; they are now Rooikat, .*\. Nothing was done/,
     );
     // So does whoever only opens the preview; somebody of another firm learns nothing.
     expect((await previewMerge(keepID, goneID)).status).toBe(422);

@@ -15,7 +15,7 @@ export const undoChange: Handler<typeof peopleCalls.undo> = ({ scope, actor, bod
   scope.transaction(async (tx) => {
     const changes = peopleChangeStore(tx);
     const change = await changes.lock(body.changeID);
-    if (change.undone_at !== null) orRefuse(refuse('changeID', 'This was taken back already.'));
+    if (change.undone_at !== null) orRefuse(refuse('changeID', 'This has already been undone.'));
     await lockPeople(tx, [change.known_id]);
     if (await findMovedAway(tx, change)) {
       orRefuse(
@@ -42,7 +42,7 @@ export const undoChange: Handler<typeof peopleCalls.undo> = ({ scope, actor, bod
         orRefuse(
           refuse(
             'changeID',
-            message('{name} in {place} was changed since. Correct that record itself; nothing was taken back.', {
+            message('{name} in {place} has changed since then. Correct that record; nothing was undone.', {
               name: formatListName(row),
               place: describePlace(row),
             }),

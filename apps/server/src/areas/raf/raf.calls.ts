@@ -35,7 +35,7 @@ const checkTrust = (matter: OpenedMatter): OpenedMatter => {
 const checkDetails = ({ accidentDate, orderDate, undertakingDate }: RafDetails, today: LocalDate) =>
   collectRefusals([
     ...Object.entries({ accidentDate, orderDate, undertakingDate }).map(
-      ([field, day]) => day !== null && day > today && refuse(field, 'The day lies in the future.'),
+      ([field, day]) => day !== null && day > today && refuse(field, 'This date is in the future.'),
     ),
     accidentDate !== null &&
       orderDate !== null &&

@@ -45,7 +45,7 @@ describe('figures of the law', () => {
     const decision = { id: entered.id, isConfirmed: true, version: 1 };
     const own = await maker!.call(ratesCalls.decide, { body: decision });
     expect(own.status).toBe(422);
-    expect(JSON.stringify(own.problem)).toContain('Ask somebody else to confirm them.');
+    expect(JSON.stringify(own.problem)).toContain('Ask someone else to confirm them.');
     expect((await checker!.call(ratesCalls.getEntries)).body[0]).toMatchObject({ id: entered.id, mayDecide: true });
     const confirmed = await checker!.call(ratesCalls.decide, { body: decision });
     expect(confirmed.body).toMatchObject({ state: 'confirmed', mayDecide: false });

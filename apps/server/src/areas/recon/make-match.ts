@@ -222,9 +222,7 @@ export async function matchLines(
       );
     } else if (row) chosen.push(row);
     else
-      orRefuse(
-        refuse('entries', 'This entry is not open any more: somebody matched or removed it. Look at the list again.'),
-      );
+      orRefuse(refuse('entries', 'This entry is no longer open: someone matched or removed it. Check the list again.'));
   }
   orRefuse(
     checkMatch(

@@ -22,7 +22,7 @@ async function handOverMatter(tx: Tx, actor: Actor, from: number, to: number | u
     {
       before: { responsiblePersonId: from },
       after: { responsiblePersonId: to },
-      why: 'Handed over by somebody who left the firm.',
+      why: 'Handed over by a person who left the firm.',
     },
   );
   return moved.length;

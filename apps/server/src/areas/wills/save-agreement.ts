@@ -130,7 +130,7 @@ export async function saveAgreementWhole(
     ...input.signedBy.flatMap((partyId, nth) =>
       people.has(String(partyId))
         ? []
-        : refuse(`signedBy.${nth}`, 'Choose somebody who is captured among the people of this estate.').refusals,
+        : refuse(`signedBy.${nth}`, 'Choose a person who is on file in this estate.').refusals,
     ),
   ];
   if (faults.length === 0 && input.ground === 'allotment') {

@@ -72,7 +72,7 @@ export function checkAbout(input: WillInput, today: LocalDate): (RefusalError | 
   const keys = input.clauses.map(({ key }) => key);
   return [
     input.datedOn !== null && input.datedOn > today
-      ? refuse('datedOn', 'The will lies in the future. Check the year.')
+      ? refuse('datedOn', 'The date of the will is in the future. Check the year.')
       : undefined,
     ...input.codicils.map(({ datedOn }, index) =>
       datedOn !== null && input.datedOn !== null && datedOn < input.datedOn
@@ -82,7 +82,7 @@ export function checkAbout(input: WillInput, today: LocalDate): (RefusalError | 
     ...input.codicils.map(({ datedOn }, index) => {
       const earlier = input.codicils[index - 1]?.datedOn ?? null;
       if (datedOn !== null && datedOn > today) {
-        return refuse(`codicils.${index}.datedOn`, 'The codicil lies in the future. Check the year.');
+        return refuse(`codicils.${index}.datedOn`, 'The date of the codicil is in the future. Check the year.');
       }
       return datedOn !== null && earlier !== null && datedOn < earlier
         ? refuse(`codicils.${index}.datedOn`, 'Put the codicils in the order of their days.')

@@ -23,5 +23,5 @@ export const handledAdvanceCalls = handleMatterRecord(advances, {
   check: async (values, { tx, matter }) =>
     (await listPeople(tx, matter.id)).some(({ id }) => id === String(values.partyID))
       ? { values }
-      : refuse('partyID', 'Choose somebody who is captured among the people of this estate.'),
+      : refuse('partyID', 'Choose a person who is on file in this estate.'),
 });

@@ -76,7 +76,7 @@ const notifyAdmins = (provider: ProviderScope, firmId: number, count: number): P
       sql`select person_id from membership where intermediary_id = ${firmId} and 'Admin' = any(roles)`,
     );
     const words = message(
-      '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.',
+      '{count} stored files are missing or were changed. Their documents are marked. Have the files restored from a backup.',
       { count },
     );
     await notifyPeople(

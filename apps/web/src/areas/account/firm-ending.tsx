@@ -36,7 +36,7 @@ export function FirmEnding({ retention }: { retention: FirmRetention }) {
       ) : (
         <p>
           {t(
-            'Notice ends the agreement in 30 days. For 5 days after that you can still sign in; then everything of the firm is deleted for good. Until then the notice can be taken back.',
+            'The agreement ends 30 days after you give notice. You can still sign in for 5 days after that; then we delete all of the firm’s data for good. You can withdraw the notice until then.',
           )}
         </p>
       )}

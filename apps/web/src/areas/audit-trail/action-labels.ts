@@ -156,7 +156,7 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['liability', markPhrase('liability')],
   ['link', markPhrase('link')],
   ['linked', markPhrase('linked')],
-  ['outsidelink', markPhrase('link for somebody without an account')],
+  ['outsidelink', markPhrase('link for someone without an account')],
   ['list', markPhrase('list')],
   ['lodged', markPhrase('lodged')],
   ['mail', markPhrase('mail')],

@@ -159,7 +159,7 @@ export function AuditTrailPage() {
             />
             <Select
               label={t('Person')}
-              placeholder={t('Everybody')}
+              placeholder={t('Everyone')}
               clearable
               searchable
               data={(people.data ?? []).map((one) => ({ value: String(one.personID), label: one.person }))}

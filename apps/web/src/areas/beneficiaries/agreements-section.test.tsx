@@ -17,7 +17,7 @@ const agreement = {
   securityForMinors: null,
   awards: [{ assetID: 4, partyID: 1, share: '1' }],
   transfers: [],
-  says: [{ field: 'signedBy', sentence: 'Ben has not signed. Everybody who shares must agree.', section: null }],
+  says: [{ field: 'signedBy', sentence: 'Ben has not signed. Everyone who shares must agree.', section: null }],
   version: 2,
 };
 

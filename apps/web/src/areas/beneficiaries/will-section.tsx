@@ -57,7 +57,7 @@ function WillEditor({ will, onStale }: { will: WillAnswer | null; onStale: () =>
   const input: WillFormInput = will ?? createBlankWill(matter.id);
   const refreshAfterConflict = (error: Error): void => {
     if (error instanceof ConflictError) {
-      notifyError(t('Somebody else changed the will. It was read again; make your change once more.'));
+      notifyError(t('Someone else changed the will. It now shows their change; make yours again.'));
       onStale();
     }
   };

@@ -214,7 +214,7 @@ export function BondSteps({ bond }: { bond: BondAnswer }) {
             <dt>{t('Yearly premium')}</dt>
             <dd>
               <Amount rands={bond.yearlyPremium} />{' '}
-              {bond.isPremiumWorkedOut && <small>{t('worked out at the rate, with VAT')}</small>}
+              {bond.isPremiumWorkedOut && <small>{t('calculated at the rate, with VAT')}</small>}
             </dd>
           </div>
           <div>

@@ -120,7 +120,7 @@ function Made({ address }: { address: string }) {
 }
 
 function FeedLine({ feed }: { feed: CalendarFeed }) {
-  const revoke = useCall(calendarFeedCalls.revoke, { says: t('The calendar address was taken back.') });
+  const revoke = useCall(calendarFeedCalls.revoke, { says: t('Calendar address withdrawn.') });
   return (
     <li>
       <span>

@@ -93,7 +93,7 @@ test('a statutory date stays, and says what would move it', async () => {
   const chip = await screen.findByRole('link', { name: /Account due.*Statutory date/ });
   chip.focus();
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-  const why = 'This date is worked out by law. It moves when the event it runs from moves.';
+  const why = 'This date is set by law. It moves when the event it follows from moves.';
   expect(await screen.findByText(why)).toBeTruthy();
   await user.click(chip);
   const dialog = within(await screen.findByRole('dialog'));

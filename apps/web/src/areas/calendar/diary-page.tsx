@@ -183,10 +183,10 @@ function Tools({ view, onView, filters }: DiaryToolsProps) {
       <Select
         className={styles.filter}
         aria-label={t('Given to')}
-        placeholder={t('Everybody')}
+        placeholder={t('Everyone')}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': t('Everybody') }}
+        clearButtonProps={{ 'aria-label': t('Everyone') }}
         data={(colleagues.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={owner || null}
         onChange={(value) => setOwner(value ?? '')}

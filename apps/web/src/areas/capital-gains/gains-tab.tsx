@@ -77,7 +77,7 @@ function AtDeath(taxes: GainsTaxes) {
   const matter = useMatter();
   if (taxes.stopping.length > 0) {
     return (
-      <WhatStops matterID={matter.id} title={t('What keeps the tax from being worked out')} stopping={taxes.stopping} />
+      <WhatStops matterID={matter.id} title={t('Needed before the tax can be calculated')} stopping={taxes.stopping} />
     );
   }
   return (

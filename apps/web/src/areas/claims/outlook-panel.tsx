@@ -37,7 +37,7 @@ export function OutlookPanel() {
 function Figures({ outlook, basis }: { outlook: ClaimOutlook; basis: 'lodged' | 'proved' }) {
   if (outlook.refused.length > 0) {
     return (
-      <WarnBox title={t('The figures cannot be worked out yet')}>
+      <WarnBox title={t('We cannot calculate the figures yet')}>
         {outlook.refused.map((refusal) => (
           <p key={translate(refusal)}>{translate(refusal)}</p>
         ))}

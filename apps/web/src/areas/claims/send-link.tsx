@@ -20,7 +20,7 @@ export function CreditorLinks({ creditorID, email }: { creditorID: number; email
   const { id: matterID } = useMatter();
   const [isOpen, setOpen] = useState(false);
   const read = useRead(creditorLinkCalls.getLinks, { matterID }, { quiet: true });
-  const end = useCall(creditorLinkCalls.endLink, { says: t('The link was taken back.') });
+  const end = useCall(creditorLinkCalls.endLink, { says: t('Link withdrawn.') });
   return (
     <PeopleSection
       title={t('Page of the creditor')}

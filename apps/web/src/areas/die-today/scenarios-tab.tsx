@@ -26,7 +26,7 @@ const kit = createRecordKit(scenarios, scenarioCalls);
 const createStateColumn = (lapsed: ReadonlySet<number>): ListColumn<RecordScreenRow> => ({
   key: 'state',
   title: markPhrase('State'),
-  render: ({ id }) => (lapsed.has(id) ? <StatusBadge tone="warn">{t('cannot be worked out')}</StatusBadge> : null),
+  render: ({ id }) => (lapsed.has(id) ? <StatusBadge tone="warn">{t('cannot be calculated')}</StatusBadge> : null),
 });
 
 /** Copies of the plan with named changes, and what each would make of it. */

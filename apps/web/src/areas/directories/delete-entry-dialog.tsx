@@ -30,7 +30,7 @@ export function DeleteEntryDialog({ kit, entry, onDeleted, onCancel }: DeleteEnt
         onConfirm={() => remove.run(undefined, { query: { id: entry.id } })}
         onCancel={onCancel}
       >
-        {t('It is used nowhere. It goes from the list for everybody in the firm and cannot be brought back.')}
+        {t('It is not in use. It will be removed from the list for everyone in the firm and cannot be restored.')}
       </ConfirmDialog>
     );
   }

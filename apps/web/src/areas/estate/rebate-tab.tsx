@@ -41,7 +41,7 @@ export function RebateTab() {
             {figures.stopping.length > 0 ? (
               <WhatStops
                 matterID={matter.id}
-                title={t('What keeps the duty from being worked out')}
+                title={t('Needed before the duty can be calculated')}
                 stopping={figures.stopping}
               />
             ) : (

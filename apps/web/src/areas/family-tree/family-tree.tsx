@@ -411,7 +411,7 @@ function Working({ read, chosen }: { read: FamilyReading; chosen: string }) {
       <p className={styles.pick}>
         {takers
           ? t('Each card shows what the person inherits. The clauses are with the will.')
-          : t('Choose an heir to see how the part is worked out.')}
+          : t('Choose an heir to see how the share is calculated.')}
       </p>
     );
   }

@@ -38,7 +38,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
     <section className={`${page.card} ${styles.card}`} aria-labelledby={id}>
       <div>
         <h2 id={id}>{t('Colour')}</h2>
-        <p>{t('Buttons, links and the chosen tab, for everybody in the firm. Empty is our own teal.')}</p>
+        <p>{t('Buttons, links and the selected tab, for everyone in the firm. Leave blank for our own teal.')}</p>
       </div>
       <div>
         <form

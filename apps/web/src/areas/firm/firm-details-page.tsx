@@ -177,7 +177,7 @@ const signingSections: readonly FieldSection[] = [
     title: markPhrase('Signing in'),
     about: markPhrase('These settings apply to everyone in the firm.'),
     fields: [
-      { name: 'secondFactor', label: markPhrase('Everybody gives a second factor'), kind: 'flag', span: 6 },
+      { name: 'secondFactor', label: markPhrase('Everyone uses a second factor'), kind: 'flag', span: 6 },
       {
         name: 'singleSignOn',
         label: markPhrase('Allow sign-in through the identity provider'),

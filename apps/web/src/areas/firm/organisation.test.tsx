@@ -157,7 +157,7 @@ test('an administrator demands a second factor of everybody', async () => {
     'GET /api/intermediary/getSignInRules': () => answerJson({ singleSignOn: true, secondFactor: false }),
     'POST /api/intermediary/saveSignInRules': () => answerJson({ singleSignOn: true, secondFactor: true }),
   });
-  await user.click(await screen.findByLabelText('Everybody gives a second factor'));
+  await user.click(await screen.findByLabelText('Everyone uses a second factor'));
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
     expect(sent('saveSignInRules')[0]?.body).toMatchObject({ singleSignOn: true, secondFactor: true }),

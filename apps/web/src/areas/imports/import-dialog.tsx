@@ -137,7 +137,7 @@ const Choose = ({ kind, isOfMatter, onFile }: ChooseImportFileProps) => (
         : isOfMatter
           ? t('One row per item, with headings in the first row. All rows are added to this matter.')
           : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
-      {t('Every row is tried before anything is kept, and the whole import can be taken back.')}
+      {t('We check every row before we save anything, and you can undo the whole import.')}
     </p>
     <DropZone
       accept=".csv,.txt,.tsv,.xlsx,text/csv"

@@ -55,7 +55,7 @@ export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialog
 
 const StillOpen = ({ points }: { points: readonly OpenLodgingPoint[] }) => (
   <section className={styles.stillOpen} aria-label={t('Still open')}>
-    <strong>{t('Still open: mend it first, or lodge the account nevertheless.')}</strong>
+    <strong>{t('Still open. Correct this first, or lodge the account anyway.')}</strong>
     <ul>
       {points.map(({ id, message: { section: _section, ...words } }) => (
         <li key={id}>{translate(words)}</li>

@@ -171,7 +171,7 @@ describe('a new matter', () => {
     await user.type(await dialog.findByLabelText('ID number'), '8001015009087');
     expect(await dialog.findByText(/Born 1980-01-01 · male · South African citizen/)).toBeTruthy();
     expect(dialog.getByLabelText('Date of birth')).toHaveProperty('value', '1980-01-01');
-    expect(await dialog.findByText('Somebody like this is in another matter')).toBeTruthy();
+    expect(await dialog.findByText('A similar person is in another matter')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     await user.type(dialog.getByLabelText(/^Surname/), 'Botha');
     await user.click(dialog.getByRole('button', { name: 'Next' }));

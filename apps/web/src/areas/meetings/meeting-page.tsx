@@ -132,7 +132,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
             {held
               ? t('It stays in the list of cancelled items, with its details.')
               : t(
-                  'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.',
+                  'The key date and the period that follows from it are withdrawn. It stays in the list of cancelled notices.',
                 )}
           </p>
           {!held && <p>{t('We will email the publications it was sent to, with the reason.')}</p>}

@@ -62,7 +62,7 @@ export function HoldingDialog({ of, holding, parties, onClose }: HoldingDialogPr
         label={t('Who')}
         searchable
         data={[
-          { value: somebodyNew, label: t('Somebody new') },
+          { value: somebodyNew, label: t('New person') },
           ...parties
             .filter((one) => one.id !== of.id && (!of.isPerson || one.isPerson))
             .map((one) => ({ value: String(one.id), label: one.name })),

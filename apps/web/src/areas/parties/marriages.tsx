@@ -42,7 +42,7 @@ export function Marriages() {
   return (
     <MatterRecordSection
       kit={kit}
-      none={t('No marriage is captured. Somebody who never married is marked as unmarried above.')}
+      none={t('No marriages. If the person never married, mark them as unmarried above.')}
       columns={columns}
       links={{ spouseID: spouses }}
       begins={{ kind: 'civil marriage', ...(spouses.length === 1 && { spouseID: spouses[0]!.value }) }}

@@ -74,7 +74,7 @@ test('a marriage is one record, begun with the only spouse there is', async () =
     'POST /api/marriage/add': ({ body }) => answerJson({ ...(body as object), id: 9, version: 1, warnings: [] }),
   });
   const { user } = await renderScreen(<InMatter>{<PersonTab />}</InMatter>);
-  await screen.findByText('No marriage is captured. Somebody who never married is marked as unmarried above.');
+  await screen.findByText('No marriages. If the person never married, mark them as unmarried above.');
   await user.click(await screen.findByRole('button', { name: 'Add marriage' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add marriage' }));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

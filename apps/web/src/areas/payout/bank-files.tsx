@@ -27,7 +27,7 @@ function describeOutcomes(file: PayoutBankFile): string {
     [countOutcome(file, 'paid'), markPhrase('{count} paid')],
     [countOutcome(file, 'failed'), markPhrase('{count} not paid')],
     [countOutcome(file, 'sent'), markPhrase('{count} not known yet')],
-    [countOutcome(file, 'withdrawn'), markPhrase('{count} taken back')],
+    [countOutcome(file, 'withdrawn'), markPhrase('{count} withdrawn')],
   ] as const;
   return parts.flatMap(([many, words]) => (many > 0 ? [t(words, { count: many })] : [])).join(', ');
 }
@@ -44,7 +44,7 @@ export function BankFiles() {
   const [approving, setApproving] = useState<PayoutBankFile>();
   const [taking, setTaking] = useState<PayoutBankFile>();
   const withdraw = useCall(payoutCalls.withdrawFile, {
-    says: t('The file was taken back.'),
+    says: t('File withdrawn.'),
     onDone: () => setTaking(undefined),
   });
   const columns: readonly ListColumn<PayoutBankFile>[] = [
@@ -143,7 +143,7 @@ export function BankFiles() {
           onCancel={() => setTaking(undefined)}
         >
           <p className={styles.note}>
-            {t('Only a file the bank was never given is taken back: its payments could otherwise be paid twice.')}
+            {t('Withdraw a file only if the bank never received it; otherwise its payments could be made twice.')}
           </p>
         </ReasonDialog>
       )}

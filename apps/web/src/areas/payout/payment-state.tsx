@@ -68,7 +68,7 @@ export function PaymentStory({ row }: { row: PayoutPayment }) {
   const doubts = [
     row.isAccountChanged &&
       !row.confirmedHow &&
-      t('Another account than before ({account}). It waits until somebody else has made sure of it.', {
+      t('A different account than before ({account}). It waits until someone else has checked it.', {
         account: row.knownAccountNumber ?? '-',
       }),
     ...row.doubts.map(({ message }) => translate(message)),

@@ -31,7 +31,7 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
   const read = useRead(peopleCalls.previewMerge, { keepID, goneID }, { quiet: true, enabled: !isMerging });
   const [chosen, setChosen] = useState<MergeChoices>({});
   const merge = useCall(peopleCalls.merge, {
-    says: t('They are one now. It can be taken back on this page.'),
+    says: t('They are now one person. You can undo this on this page.'),
     onDone: onMerged,
     onError: (error) => {
       setMerging(false);
@@ -71,7 +71,7 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
             ))}
             <p className={styles.about}>
               {t(
-                '{gone} becomes {keep}: {count} records are then of one person. Nothing is removed, and it can be taken back.',
+                '{gone} becomes {keep}: {count} records then belong to one person. Nothing is removed, and you can undo this.',
                 {
                   gone: shown.gone.listName,
                   keep: shown.keep.listName,

@@ -60,7 +60,7 @@ function Shown({ page }: { page: Page }) {
       >
         {mayMerge && (
           <Button variant="default" onClick={() => setChoosing(!isChoosing)}>
-            {t('Merge with somebody')}
+            {t('Merge with another person')}
           </Button>
         )}
       </PageTitle>
@@ -80,7 +80,7 @@ function Shown({ page }: { page: Page }) {
         isDoubtful ? (
           <WarnBox key={matterID} title={`${describeParts(parts)}: ${reference}`}>
             {t(
-              'Claims from the matter and acts in it. Let somebody else look at the claim before it is admitted or paid.',
+              'This person claims from the matter and acts in it. Let someone else check the claim before it is admitted or paid.',
             )}
           </WarnBox>
         ) : (
@@ -285,7 +285,7 @@ function RecordMenu({ record, mayPart }: { record: PersonRecordRow; mayPart: boo
           )}
           {mayPart && (
             <Menu.Item onClick={() => separate.run({ source: record.source, id: record.id })}>
-              {t('This is somebody else')}
+              {t('This is a different person')}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -164,7 +164,7 @@ function Tools({ filters, colleagues, former, counts, matterName }: TaskToolsPro
         allowDeselect={false}
         data={[
           { value: 'mine', label: t('My tasks') },
-          { value: everybody, label: t('Everybody') },
+          { value: everybody, label: t('Everyone') },
           ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
           ...former.map(({ id, name }) => ({ value: String(id), label: t('{name} (left the firm)', { name }) })),
         ]}

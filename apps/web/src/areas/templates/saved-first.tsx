@@ -16,7 +16,7 @@ export function SavedFirst({ theirs, mine, onKeepMine, onTakeTheirs }: SavedFirs
     <section className={styles.savedFirst} role="alert">
       <p>
         {t(
-          'Somebody else saved this template as “{title}” while you had it open. What only they have is struck out below, what only you have is marked.',
+          'Someone else saved this template as “{title}” while you had it open. Text that only they have is struck out below; text that only you have is marked.',
           { title: theirs.title },
         )}
       </p>

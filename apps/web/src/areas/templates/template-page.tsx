@@ -248,7 +248,7 @@ function Editing({ from, isNew }: { from: TemplateDetails; isNew: boolean }) {
           </div>
           {unread && (
             <p className={styles.faults} role="alert">
-              {t('It can be shown as a page once this is mended: {fault}', {
+              {t('You can show it as a page once you correct this: {fault}', {
                 fault: translate(toSectionedMessage(unread)),
               })}
             </p>

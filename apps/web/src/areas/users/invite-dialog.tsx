@@ -28,7 +28,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <SharedModal
       opened
-      title={t('Invite somebody')}
+      title={t('Invite a person')}
       saveLabel={t('Send invitation')}
       isSaving={invite.isRunning}
       onCancel={onClose}

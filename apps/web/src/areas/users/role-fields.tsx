@@ -44,7 +44,7 @@ export function RoleFields({ value, onChange, mayAdd, errors }: UserRoleFieldsPr
         label={t('Roles')}
         description={
           mayAdd
-            ? t('With none they read only. Somebody given single matters holds no role over the whole firm.')
+            ? t('With no roles they can only read. A person with single matters has no role for the whole firm.')
             : t('Another administrator must set your roles.')
         }
         mt="md"

@@ -78,7 +78,7 @@ export function UsersPage() {
           )
         }
         add={{
-          label: t('Invite somebody'),
+          label: t('Invite a person'),
           run: () => open('new'),
           guard: guardButton,
         }}

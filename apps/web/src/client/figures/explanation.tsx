@@ -17,7 +17,7 @@ export function Explanation({ matterID, names }: { matterID: number; names: read
       {(all) => {
         const found = names.flatMap((name) => all.filter((one) => one.name === name));
         return found.length === 0 ? (
-          <p>{t('Nothing is captured yet that this could be worked out from.')}</p>
+          <p>{t('There is not enough information yet to calculate this.')}</p>
         ) : (
           found.map((figure) => <One key={figure.name} figure={figure} />)
         );
@@ -39,7 +39,7 @@ function One({ figure }: { figure: FigureExplanation }) {
   }
   return (
     <>
-      <p>{t('It cannot be worked out yet:')}</p>
+      <p>{t('We cannot calculate it yet:')}</p>
       <ul className={styles.reasons}>
         {figure.reasons.map((reason) => (
           <li key={translate(reason)}>

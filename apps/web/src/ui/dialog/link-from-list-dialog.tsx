@@ -32,7 +32,7 @@ export function LinkFromListDialog(asked: {
         data-autofocus
         searchable
         nothingFoundMessage={t('Nothing found')}
-        description={free?.length === 0 ? t('Everybody in the firm’s list is linked already.') : undefined}
+        description={free?.length === 0 ? t('Everyone in the firm’s list is already linked.') : undefined}
         data={(free ?? []).map(({ id, label }) => ({ value: String(id), label }))}
         value={chosen}
         onChange={setChosen}

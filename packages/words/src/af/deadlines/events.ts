@@ -1,7 +1,7 @@
 /** The events statutory periods run from. */
 export const events: Readonly<Record<string, string>> = {
   'Start of inspection': 'Begin van insae',
-  "A will came into somebody's possession": 'ʼn Testament het in iemand se besit gekom',
+  "A will came into someone's possession": 'ʼn Testament het in iemand se besit gekom',
   'Application for an administrator': 'Aansoek om ʼn administrateur',
   'Application to end the administration': 'Aansoek om die administrasie te beëindig',
   'Appointment of the curator or administrator': 'Aanstelling van die kurator of administrateur',

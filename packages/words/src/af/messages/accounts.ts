@@ -46,19 +46,19 @@ export const af: Readonly<Record<string, string>> = {
   'Death and funeral costs': 'Sterf- en begrafniskoste',
   'Claims by creditors': 'Eise van skuldeisers',
   '{count} other heirs': '{count} ander erfgename',
-  '{name} has not signed. Everybody who shares must agree.': '{name} het nie geteken nie. Almal wat deel, moet instem.',
+  '{name} has not signed. Everyone who shares must agree.': '{name} het nie geteken nie. Almal wat deel, moet instem.',
   'One of the beneficiaries is a minor. First record the approval of the court or the Master.':
     'Een van die begunstigdes is minderjarig. Teken eers die goedkeuring van die hof of die Meester aan.',
   'Only the surviving spouse takes over under s 38. Record a redistribution for anybody else.':
     'Slegs die langslewende gade neem kragtens art 38 oor. Teken ʼn herverdeling vir enigiemand anders aan.',
-  '{description} goes to somebody who takes nothing here. Choose an heir.':
-    '{description} gaan na iemand wat niks hier verkry nie. Kies ʼn erfgenaam.',
+  '{description} goes to a person who inherits nothing here. Choose an heir.':
+    '{description} gaan na iemand wat niks hier erf nie. Kies ʼn erfgenaam.',
   'Nothing of the residue is left to receive this asset. Mark it as sold, or record who takes it over.':
     'Niks van die restant is oor om hierdie bate te ontvang nie. Merk dit as verkoop, of teken aan wie dit oorneem.',
   'This is more than the heir is entitled to. Enter a lower amount.':
     'Dit is meer as waarop die erfgenaam geregtig is. Voer ʼn laer bedrag in.',
-  'Only somebody who takes from this estate can take the debt over.':
-    'Slegs iemand wat uit hierdie boedel verkry, kan die skuld oorneem.',
+  'Only a person who inherits from this estate can take over the debt.':
+    'Net iemand wat uit hierdie boedel erf, kan die skuld oorneem.',
   'must hand {amount} on to {name}': 'moet {amount} aan {name} oordra',
   'to the trustees ({authority})': 'aan die trustees ({authority})',
   'to the trustees': 'aan die trustees',
@@ -82,8 +82,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the date of birth: the interest is valued by age.':
     'Voer die geboortedatum in: die reg word volgens ouderdom gewaardeer.',
   'Enter the sex: the life table depends on it.': 'Voer die geslag in: die lewenstabel hang daarvan af.',
-  'Choose somebody who is captured among the people of this estate.':
-    'Kies iemand wat onder die mense van hierdie boedel vasgelê is.',
+  'Choose a person who is on file in this estate.': 'Kies ʼn persoon wat in hierdie boedel op rekord is.',
   'There is income but no one to receive it. Add the heirs of the residue.':
     'Daar is inkomste, maar niemand om dit te ontvang nie. Voeg die erfgename van die restant by.',
   'At the rate entered. Please confirm.': 'Teen die koers wat ingevoer is. Bevestig dit.',

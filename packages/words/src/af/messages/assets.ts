@@ -88,7 +88,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter a date that is not in the future.': 'Voer ʼn datum in wat nie in die toekoms is nie.',
   'Only a valuation can be marked as in use. Costs always count.':
     'Slegs ʼn waardasie kan as in gebruik gemerk word. Koste tel altyd.',
-  'Choose somebody who is captured in this matter.': 'Kies iemand wat in hierdie saak vasgelê is.',
+  'Choose a person who is on file in this matter.': 'Kies ʼn persoon wat in hierdie saak op rekord is.',
   'Choose the spouse whose house the property belongs to.': 'Kies die gade aan wie se huis die eiendom behoort.',
   'Enter the borrower, the date of the deed and the number of years.':
     'Voer die lener, die datum van die akte en die aantal jare in.',

@@ -11,8 +11,8 @@ export const af: Readonly<Record<string, string>> = {
   'Give a part above nought, like 1/2.': 'Gee ʼn deel bo nul, soos 1/2.',
   '{asset} is awarded in full ownership already. Take that award back before a right is put on it.':
     '{asset} is reeds in volle eiendom toegeken. Neem daardie toekenning terug voordat ʼn reg daarop gelê word.',
-  'Somebody enjoys {asset} for life or a term. Award its bare ownership instead.':
-    'Iemand geniet {asset} lewenslank of vir ʼn termyn. Ken eerder die blote eiendomsreg toe.',
+  'Someone has the use of {asset} for life or a term. Award its bare ownership instead.':
+    'Iemand het lewenslank of vir ʼn termyn die gebruik van {asset}. Ken eerder die blote eiendomsreg toe.',
   '{name} would both enjoy and own {asset}. Give it in full ownership, or name another.':
     '{name} sou {asset} geniet en besit. Gee dit in volle eiendom, of noem ʼn ander.',
   'All of {asset} is awarded. Take an award back first.':

@@ -67,16 +67,17 @@ export const af: Readonly<Record<string, string>> = {
     '{name} het ʼn voorskot om in te bring. Verwyder dit eers, en verwyder dan hierdie inskrywing.',
   '{name} is a parent of others in the family. Remove the children first, then remove this entry.':
     '{name} is ʼn ouer van ander in die gesin. Verwyder eers die kinders, en dan hierdie inskrywing.',
-  'Choose somebody who is captured among the people of this estate.':
-    'Kies iemand wat onder die mense van hierdie boedel vasgelê is.',
+  'Choose a person who is on file in this estate.': 'Kies ʼn persoon wat in hierdie boedel op rekord is.',
   'The will bequeaths {name}. Change the clause, or record what the heirs agreed.':
     'Die testament bemaak {name}. Verander die klousule, of lê vas wat die erfgename ooreengekom het.',
   'Name who takes the asset.': 'Noem wie die bate kry.',
-  'The will or an award gives this asset to somebody ({count}). Take that off first.':
-    'Die testament of ʼn toekenning gee hierdie bate aan iemand ({count}). Haal dit eers af.',
+  'The will or an award gives this asset to someone ({count}). Remove that first.':
+    'Die testament of ʼn toekenning gee hierdie bate aan iemand ({count}). Verwyder dit eers.',
   'This kind of matter has no will.': 'Hierdie soort saak het geen testament nie.',
-  'The will lies in the future. Check the year.': 'Die testament lê in die toekoms. Gaan die jaar na.',
-  'The codicil lies in the future. Check the year.': 'Die kodisil lê in die toekoms. Kontroleer die jaar.',
+  'The date of the will is in the future. Check the year.':
+    'Die datum van die testament is in die toekoms. Gaan die jaar na.',
+  'The date of the codicil is in the future. Check the year.':
+    'Die datum van die kodisil is in die toekoms. Gaan die jaar na.',
   'Put the codicils in the order of their days.': 'Plaas die kodisille in die volgorde van hul dae.',
   'The codicil is dated before the will it changes. Check both dates.':
     'Die kodisil is voor die testament gedateer wat dit verander. Gaan albei datums na.',

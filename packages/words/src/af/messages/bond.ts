@@ -71,7 +71,7 @@ export const af: Readonly<Record<string, string>> = {
   'The will exempts the executors it names': 'Die testament stel die eksekuteurs wat dit benoem vry',
   'Released by the Master on {day}: nothing is secured any more':
     'Op {day} deur die Meester onthef: niks word meer verseker nie',
-  'Everybody who acts is exempt': 'Almal wat optree, is vrygestel',
+  'Everyone who acts is exempt': 'Almal wat optree, is vrygestel',
   'J190 Acceptance of trust as executor': 'J190 Aanvaarding van trust as eksekuteur',
   'J197 Undertaking, showing the amount of the bond': 'J197 Onderneming, met die bedrag van die sekerheidstelling',
   'J243 Inventory': 'J243 Inventaris',

@@ -6,7 +6,7 @@ export const af: Readonly<Record<string, string>> = {
     'Voer die basiskoste in, of die besonderhede op 1 Oktober 2001 as die bate toe gehou is.',
   'Enter the deceased’s share, above nought and at most one.':
     'Voer die oorledene se deel in, bo nul en hoogstens een.',
-  'Correct the date of death: it lies in the future.': 'Maak die sterfdatum reg: dit lê in die toekoms.',
+  'Correct the date of death: it is in the future.': 'Maak die sterfdatum reg: dit is in die toekoms.',
   'As announced in Budget 2026. Confirm in the promulgated Rates Act, especially the para 45(1)(b) limit.':
     'Soos in Begroting 2026 aangekondig. Bevestig in die gepromulgeerde Wet op Skale, veral die perk van para 45(1)(b).',
   'Each absence must end on or after its start.': 'Elke afwesigheid moet op of ná die begin daarvan eindig.',

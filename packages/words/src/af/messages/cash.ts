@@ -78,8 +78,8 @@ export const af: Readonly<Record<string, string>> = {
   'Choose what it was.': 'Kies wat dit was.',
   'Choose the claim that was paid.': 'Kies die eis wat betaal is.',
   'This entry cannot be matched to a bank line.': 'Hierdie inskrywing kan nie met ʼn bankreël gepas word nie.',
-  'This entry is not open any more: somebody matched or removed it. Look at the list again.':
-    'Hierdie inskrywing is nie meer oop nie: iemand het dit gepas of verwyder. Kyk weer na die lys.',
+  'This entry is no longer open: someone matched or removed it. Check the list again.':
+    'Hierdie inskrywing is nie meer oop nie: iemand het dit gepas of verwyder. Gaan die lys weer na.',
   'This line was sent to Sage Pastel, so the match cannot be undone. Add a correcting entry.':
     'Hierdie reël is na Sage Pastel gestuur; die passing kan nie ongedaan gemaak word nie. Voeg ʼn regstellende inskrywing by.',
   'Choose the bank account.': 'Kies die bankrekening.',

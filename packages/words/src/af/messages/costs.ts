@@ -8,8 +8,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die testament bepaal die vergoeding. Om minder te vra, voer ʼn laer syfer met die hand in, met die rede.',
   'A rate in the will must be between 0% and 100%. Enter it as shown in the will.':
     'ʼn Koers in die testament moet tussen 0% en 100% wees. Voer dit in soos dit in die testament is.',
-  "A reduced rate lies between 0% and the tariff's {limit}%. More than the tariff needs the Master.":
-    'ʼn Verlaagde koers lê tussen 0% en die tarief se {limit}%. Meer as die tarief verg die Meester.',
+  "A reduced rate must be between 0% and the tariff's {limit}%. More than the tariff needs the Master.":
+    'ʼn Verlaagde koers moet tussen 0% en die tarief se {limit}% wees. Meer as die tarief verg die Meester.',
   'Receipt {id} appears more than once. Choose one base for it, capital or income.':
     'Ontvangs {id} verskyn meer as een keer. Kies een basis daarvoor, kapitaal of inkomste.',
   'The R2 000 step and the first day of this scale are inferred. Confirm against the Gazette.':

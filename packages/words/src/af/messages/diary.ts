@@ -10,8 +10,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die sterfdatum is by die persoon se besonderhede. Verander dit daar.',
   '{title} is in the diary already, on {date}. Change that entry.':
     '{title} is reeds in die dagboek, op {date}. Verander daardie inskrywing.',
-  'A statutory date is worked out from events; it cannot be one itself.':
-    'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self een wees nie.',
+  'A statutory date is calculated from events; it cannot be an event itself.':
+    'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self ʼn gebeurtenis wees nie.',
   'Choose the type of date.': 'Kies die soort datum.',
   'Expected: the date of the event is not captured yet.':
     'Verwag: die datum van die gebeurtenis is nog nie vasgelê nie.',
@@ -54,8 +54,8 @@ export const af: Readonly<Record<string, string>> = {
     '{title}: die Wet bepaal hierdie tydperk; ʼn kennisgewing kan dus nie ʼn ander een gee nie.',
   'Other deadlines may depend on this date. Change it in the matter’s diary, which first shows what else moves.':
     'Ander sperdatums kan van hierdie datum afhang. Verander dit in die saak se dagboek, wat eers wys wat nog skuif.',
-  'This date is worked out by law. It moves when the event it runs from moves.':
-    'Hierdie datum word volgens wet uitgewerk. Dit skuif wanneer die gebeurtenis waarvan dit loop, skuif.',
+  'This date is set by law. It moves when the event it follows from moves.':
+    'Hierdie datum word deur die wet bepaal. Dit skuif wanneer die gebeurtenis waaruit dit volg, skuif.',
   '{title} is fixed by law. It moves when this day is changed in the matter, or by an extension: {events}.':
     '{title} is deur die wet bepaal. Dit skuif wanneer hierdie dag in die saak verander word, of deur ʼn verlenging: {events}.',
   'The last day lies before the first. Give a last day on or after it.':

@@ -97,20 +97,20 @@ export const af: Readonly<Record<string, string>> = {
   'Liquidity including assets that can be sold': 'Likiditeit met bates wat verkoop kan word ingesluit',
   Residue: 'Restant',
   'Unfunded shortfall': 'Ongedekte tekort',
-  'One thing is sold, left to somebody or put in a trust, and that once: choose one of them.':
-    'Een ding word verkoop, aan iemand bemaak of in ʼn trust geplaas, en dit een keer: kies een daarvan.',
+  'You can sell an asset, leave it to someone or put it in a trust, but only once. Choose one.':
+    'U kan ʼn bate verkoop, aan iemand bemaak of in ʼn trust plaas, maar net een keer. Kies een.',
   'The person this policy pays is no longer in the list of people. Choose someone else, or leave it blank to pay the estate.':
     'Die persoon aan wie hierdie polis betaal, is nie meer in die lys mense nie. Kies iemand anders, of laat dit leeg om die boedel te betaal.',
   'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.':
     'Wat verkoop sou word, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal die verkoop uit.',
-  'What was to be left is not, or no longer, among the assets of the estate. Choose another, or take it out.':
-    'Wat bemaak sou word, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
+  'The asset you want to leave is no longer in the estate. Choose another one, or remove this line.':
+    'Die bate wat u wil bemaak, is nie meer in die boedel nie. Kies ʼn ander een, of verwyder hierdie reël.',
   'The person who would receive this is no longer in the list of people. Choose someone else, or remove it.':
     'Die persoon wat dit sou kry, is nie meer in die lys mense nie. Kies iemand anders, of verwyder dit.',
   'The person who would receive the rest is no longer in the list of people. Choose someone else, or remove it.':
     'Die persoon wat die res sou kry, is nie meer in die lys mense nie. Kies iemand anders, of verwyder dit.',
-  'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.':
-    'Wat die trust sou kry, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
+  'The asset for the trust is no longer in the estate. Choose another one, or remove this line.':
+    'Die bate vir die trust is nie meer in die boedel nie. Kies ʼn ander een, of verwyder hierdie reël.',
   'No one would inherit yet, because a former husband or wife does not inherit. Add the family or other people who should inherit, and choose in the will who inherits the rest.':
     'Niemand sou nog erf nie, want ʼn gewese man of vrou erf nie. Voeg die gesin of ander mense by wat moet erf, en kies in die testament wie die res erf.',
   '{name} would inherit nothing: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.':

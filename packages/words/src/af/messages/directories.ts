@@ -38,8 +38,8 @@ export const af: Readonly<Record<string, string>> = {
   "'{text}' is not a web address. Write it like www.example.co.za.":
     '‘{text}’ is nie ʼn webadres nie. Skryf dit soos www.voorbeeld.co.za.',
   "'{text}' is not one of: {options}.": '‘{text}’ is nie een van hierdie nie: {options}.',
-  '{wrong} of {all} rows have errors. Mend them, or say that they stay out.':
-    '{wrong} van {all} rye het foute. Maak hulle reg, of sê dat hulle uitgelaat word.',
+  '{wrong} of {all} rows have errors. Correct them, or choose to leave them out.':
+    '{wrong} van {all} rye het foute. Maak dit reg, of kies om dit uit te laat.',
   '{name} has been used since it was imported. Remove the wrong ones one by one.':
     '{name} is sedert die invoer gebruik. Verwyder die verkeerdes een vir een.',
   '{name} is still used and was not deleted. Change these first: {places}.':

@@ -76,8 +76,8 @@ export const af: Readonly<Record<string, string>> = {
     '{name} is twee keer in hierdie argief. Skep die argief weer en laai dit op.',
   'The picture has {have} megapixels. Save it with at most {most} and send it again.':
     'Die prent het {have} megapieksels. Stoor dit met hoogstens {most} en stuur dit weer.',
-  '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.':
-    '{count} gestoorde lêers ontbreek of is verander waar hulle lê. Hul dokumente sê so; laat herstel hulle uit ʼn rugsteun.',
+  '{count} stored files are missing or were changed. Their documents are marked. Have the files restored from a backup.':
+    '{count} gestoorde lêers ontbreek of is verander. Die dokumente daarvan is gemerk. Laat die lêers uit ʼn rugsteun herstel.',
   'A part of the file is not here any more. Choose the file again.':
     'ʼn Deel van die lêer is nie meer hier nie. Kies die lêer weer.',
   'The file is not here whole yet. Send the rest of it first.':

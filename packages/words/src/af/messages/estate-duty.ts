@@ -8,7 +8,7 @@ export const af: Readonly<Record<string, string>> = {
   'File the return of the first estate, or other proof, with this one.':
     'Dien die opgawe van die eerste boedel, of ander bewys, saam met hierdie een in.',
   'Name property that is included in the estate.': 'Noem eiendom wat by die boedel ingesluit is.',
-  'Name somebody who bears the duty of this property.': 'Noem iemand wat die belasting op hierdie eiendom dra.',
+  'Choose who bears the duty on this property.': 'Kies wie die belasting op hierdie eiendom dra.',
   'Name who paid the transfer duty.': 'Noem wie die hereregte betaal het.',
   'Remove this credit. It is only for foreign property of a resident.':
     'Verwyder hierdie krediet. Dit is slegs vir buitelandse eiendom van ʼn inwoner.',

@@ -18,7 +18,7 @@ export const af: Readonly<Record<string, string>> = {
   'Correct the date of the account: it is before the death.':
     'Maak die datum van die rekening reg: dit is voor die dood.',
   'Correct the date of the letters: it is before the death.': 'Maak die datum van die brief reg: dit is voor die dood.',
-  'Correct the date of birth: it lies in the future.': 'Maak die geboortedatum reg: dit lê in die toekoms.',
+  'Correct the date of birth: it is in the future.': 'Maak die geboortedatum reg: dit is in die toekoms.',
   'This is the deceased, who cannot be in the list of people. Remove this entry.':
     'Dit is die oorledene, wat nie in die lys mense mag wees nie. Verwyder hierdie inskrywing.',
   'Choose in community of property, or remove the name of the husband or wife.':
@@ -73,7 +73,7 @@ export const af: Readonly<Record<string, string>> = {
   'Retirement benefits are shown for illustration only. The fund’s trustees decide who receives them (Pension Funds Act s 37C).':
     'Aftreevoordele word slegs ter illustrasie getoon. Die fonds se trustees besluit wie dit ontvang (Wet op Pensioenfondse art 37C).',
   'Capital gains tax at death': 'Kapitaalwinsbelasting by afsterwe',
-  'Not worked out': 'Nie bereken nie',
+  'Not calculated': 'Nie bereken nie',
   'Cash required': 'Kontant benodig',
   Debts: 'Skulde',
   Funeral: 'Begrafnis',

@@ -377,7 +377,7 @@ export const af: Readonly<Record<string, string>> = {
     'Voer die loon en verlof na die skuldvergelyking in, en laat dit leeg.',
   'Nothing of the claim is left after the set-off. Remove the claim, and collect what is owed beyond it as an asset.':
     'Niks van die eis bly na die skuldvergelyking oor nie. Verwyder die eis, en vorder wat daarbo verskuldig is as ʼn bate in.',
-  'Enter the day on which the two debts were set off.': 'Voer die dag in waarop die twee skulde vergelyk is.',
+  'Enter the date on which the two debts were set off.': 'Voer die datum in waarop die twee skulde vergelyk is.',
   'Debts are not set off after the order of {day}. Enter an earlier day.':
     'Skulde word nie na die bevel van {day} vergelyk nie. Voer ʼn vroeër dag in.',
   'The set-off took place more than {months} months before the order, so it is valid. Clear this date.':
@@ -385,7 +385,7 @@ export const af: Readonly<Record<string, string>> = {
   '{creditor} owes the estate what was set off. Add it as an asset and collect it (s 46).':
     '{creditor} skuld die boedel wat vergelyk is. Voeg dit as ʼn bate by en vorder dit in (art 46).',
   'Use the rate of {day}, the day of the order.': 'Gebruik die koers van {day}, die dag van die bevel.',
-  'Enter the day of the rate: the day of the order.': 'Voer die dag van die koers in: die dag van die bevel.',
+  'Enter the date of the rate: the date of the order.': 'Voer die datum van die koers in: die datum van die bevel.',
   'Only a secured claim has security to value. Clear this value.':
     'Slegs ʼn versekerde eis het sekuriteit om te waardeer. Maak hierdie waarde skoon.',
   'Enter the costs of an execution on a concurrent claim. Split the claim where it is secured or preferent as well.':

@@ -43,7 +43,7 @@ export const af: Readonly<Record<string, string>> = {
   'The account was generated for lodging on {day}. Choose that day or a later one.':
     'Die rekening is op {day} vir indiening opgestel. Kies daardie dag of ʼn latere een.',
   'Generate the account for lodging first.': 'Stel eers die rekening op vir indiening.',
-  'Enter the day the account was lodged first.': 'Vul eers die dag in waarop die rekening ingedien is.',
+  'First enter the date the account was lodged.': 'Voer eers die datum in waarop die rekening ingedien is.',
   'First enter the date the Master approved the account.':
     'Voer eers die datum in waarop die Meester die rekening goedgekeur het.',
   'The notice appeared on {day}, before the Master approved the account on {approved}. Publish it again.':
@@ -57,10 +57,10 @@ export const af: Readonly<Record<string, string>> = {
   'First enter the date the heirs were paid.': 'Voer eers die datum in waarop die erfgename betaal is.',
   'First have SARS code the taxpayer as a deceased estate.':
     'Laat SAID eers die belastingpligtige as bestorwe boedel kodeer.',
-  'Enter the day the returns up to the death were filed first.':
-    'Vul eers die dag in waarop die opgawes tot by die dood ingedien is.',
-  'Enter the day the returns up to the death were assessed first.':
-    'Vul eers die dag in waarop die opgawes tot by die dood aangeslaan is.',
+  'First enter the date the returns up to the death were filed.':
+    'Voer eers die datum in waarop die opgawes tot by die dood ingedien is.',
+  'First enter the date the returns up to the death were assessed.':
+    'Voer eers die datum in waarop die opgawes tot by die dood aangeslaan is.',
   'Choose whether the estate was registered for income after the death.':
     'Kies of die boedel vir inkomste ná die dood geregistreer is.',
   'File the return of estate duty first.': 'Dien eers die opgawe van boedelbelasting in.',
@@ -70,8 +70,8 @@ export const af: Readonly<Record<string, string>> = {
   'Ask the Master for discharge first.': 'Vra die Meester eers om ontslag.',
   'First enter the date of discharge.': 'Voer eers die datum van ontslag in.',
   'This estate has no such step.': 'Hierdie boedel het nie so ʼn stap nie.',
-  'Every estate needs this step. Enter the day it was done.':
-    'Elke boedel het hierdie stap nodig. Vul die dag in waarop dit gedoen is.',
+  'Every estate needs this step. Enter the date it was done.':
+    'Elke boedel het hierdie stap nodig. Voer die datum in waarop dit gedoen is.',
   'If the step is not needed, leave the date blank.': 'Laat die datum leeg as die stap nie nodig is nie.',
   'Give the reason why it is not needed here. It is kept on record.':
     'Gee die rede waarom dit nie hier nodig is nie. Dit word op rekord gehou.',

@@ -34,7 +34,7 @@ export const af: Readonly<Record<string, string>> = {
   'Give the numbers of matters with commas between.': 'Gee die sake se nommers met kommas tussenin.',
   'Give the version of the executor that was changed.': 'Gee die weergawe van die eksekuteur wat verander is.',
   'Give the version of the recipient that was changed.': 'Gee die weergawe van die ontvanger wat verander is.',
-  'Handed over by somebody who left the firm.': 'Oorgedra deur iemand wat die firma verlaat het.',
+  'Handed over by a person who left the firm.': 'Oorgedra deur iemand wat die firma verlaat het.',
   'Move the matter back to Closed first; then it can be reopened.':
     'Skuif die saak eers terug na Gesluit; dan kan dit heropen word.',
   'A matter that was closed is history, and is kept. Archive it instead.':

@@ -2,7 +2,7 @@ export const af: Readonly<Record<string, string>> = {
   '{name} has no owners or controllers on file. Add them, down to natural persons.':
     '{name} het geen eienaars of beheerders op rekord nie. Voeg hulle by, tot by natuurlike persone.',
   '{name} is a minor. Add the guardian.': '{name} is minderjarig. Voeg die voog by.',
-  'Choose somebody of this trust.': 'Kies iemand van hierdie trust.',
+  'Choose a person in this trust.': 'Kies ʼn persoon in hierdie trust.',
   'The end date is before the start date. Check both dates.':
     'Die einddatum is voor die begindatum. Kontroleer albei datums.',
   'Both the guardian and the person they look after must be natural persons.':
@@ -16,8 +16,8 @@ export const af: Readonly<Record<string, string>> = {
     'Kies of {name} in die akte genoem is, gevestig is, of net moontlik is.',
   'Only a trust has a register of beneficial owners.': 'Net ʼn trust het ʼn register van voordelige eienaars.',
   'Choose who owns or controls it, or enter a name.': 'Kies wie dit besit of beheer, of voer ʼn naam in.',
-  'The day lies in the future. Lodge the register first, then give the day.':
-    'Die dag lê in die toekoms. Dien eers die register in, gee dan die dag.',
+  'This date is in the future. Lodge the register first, then enter the date.':
+    'Hierdie datum is in die toekoms. Dien eers die register in en voer dan die datum in.',
   'The register is empty. Add the founder, trustees and named beneficiaries.':
     'Die register is leeg. Voeg die oprigter, trustees en genoemde begunstigdes by.',
   'The register is not whole: {why}': 'Die register is nie volledig nie: {why}',

@@ -1,8 +1,9 @@
 /** Whom a matter is about, and the parties beside them. */
 export const af: Readonly<Record<string, string>> = {
-  'The marriage lies in the future. Check the year.': 'Die huwelik lê in die toekoms. Gaan die jaar na.',
-  'The marriage lies before {name} was born.': 'Die huwelik lê voor {name} se geboorte.',
-  'The marriage lies after the death of {name}.': 'Die huwelik lê ná die dood van {name}.',
+  'The date of the marriage is in the future. Check the year.':
+    'Die datum van die huwelik is in die toekoms. Gaan die jaar na.',
+  'The marriage is before {name} was born.': 'Die huwelik is voor {name} se geboorte.',
+  'The marriage is after the death of {name}.': 'Die huwelik is ná die dood van {name}.',
   '{name} had already died. A marriage that ended by death needs no other end date.':
     '{name} was reeds oorlede. ʼn Huwelik wat deur die dood beëindig is, het geen ander einddatum nodig nie.',
   'The marriage ended before it began. Check both dates.':
@@ -15,15 +16,15 @@ export const af: Readonly<Record<string, string>> = {
     'Die huwelik met {name} is vasgelê. Verwyder dit, of kies ʼn ander staat.',
   'The marriage with {name} has not ended. Enter how it ended, or choose another status.':
     'Die huwelik met {name} het nie geëindig nie. Voer in hoe dit geëindig het, of kies ʼn ander status.',
-  'somebody not named yet': 'iemand wat nog nie genoem is nie',
+  'someone not named yet': 'iemand wat nog nie genoem is nie',
   'Enter month and day as MM-DD, for example 02-28.': 'Voer maand en dag as MM-DD in, byvoorbeeld 02-28.',
   'Only a person has {what}. Clear it, or change this party to a person.':
     'Slegs ʼn persoon het {what}. Maak dit skoon, of verander hierdie party na ʼn persoon.',
-  'The date of birth lies in the future. Check the year.': 'Die geboortedatum lê in die toekoms. Kontroleer die jaar.',
+  'The date of birth is in the future. Check the year.': 'Die geboortedatum is in die toekoms. Gaan die jaar na.',
   'The date of death is before the date of birth.': 'Die sterfdatum is voor die geboortedatum.',
-  'The date of death lies in the future. Check the year.': 'Die sterfdatum lê in die toekoms. Kontroleer die jaar.',
-  'The identity number belongs to somebody who is {gender}. Correct the number or the gender.':
-    'Die identiteitsnommer behoort aan iemand wat {gender} is. Maak die nommer of die geslag reg.',
+  'The date of death is in the future. Check the year.': 'Die sterfdatum is in die toekoms. Gaan die jaar na.',
+  'The identity number is that of a person who is {gender}. Correct the number or the gender.':
+    'Die identiteitsnommer is dié van ʼn persoon wat {gender} is. Maak die nommer of die geslag reg.',
   'The identity number says {said}, not {given}. Correct the one that is wrong.':
     'Die identiteitsnommer sê {said}, nie {given} nie. Maak die een reg wat verkeerd is.',
   'The matter is about this {one}, so it stays. Change its particulars instead.':

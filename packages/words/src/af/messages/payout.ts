@@ -6,8 +6,8 @@ export const af: Readonly<Record<string, string>> = {
   "'{text}' is no amount that can be paid. Enter one above nought.":
     "'{text}' is nie ʼn bedrag wat betaal kan word nie. Voer een bo nul in.",
   'Enter the reference the payee will see.': 'Voer die verwysing in wat die ontvanger sal sien.',
-  'You captured or changed the payment to {payee} yourself. Somebody else has to approve it.':
-    'U het die betaling aan {payee} self vasgelê of verander. Iemand anders moet dit goedkeur.',
+  'You entered or changed the payment to {payee}. Someone else must approve it.':
+    'U het die betaling aan {payee} ingevoer of verander. Iemand anders moet dit goedkeur.',
   'You have already approved the payment to {payee}. A second person must approve it.':
     'U het die betaling aan {payee} reeds goedgekeur. ʼn Tweede persoon moet dit goedkeur.',
   'The payment to {payee} is above {limit}, which the firm lets you approve. Ask an administrator.':
@@ -87,8 +87,8 @@ export const af: Readonly<Record<string, string>> = {
     'Banklêer nr. {number} is goedgekeur. Laai dit af en stuur dit na die bank.',
   'You created this file. Another person must withdraw it.':
     'U het hierdie lêer geskep. ʼn Ander persoon moet dit terugtrek.',
-  'The bank has answered this file, so it was given to it. Nothing of it is taken back.':
-    'Die bank het op hierdie lêer geantwoord, dus is dit daaraan gegee. Niks daarvan word teruggeneem nie.',
+  'The bank has answered this file, so it has received it. You cannot withdraw the file.':
+    'Die bank het op hierdie lêer geantwoord en het dit dus ontvang. U kan nie die lêer terugtrek nie.',
   'This cost has already been paid. Choose an unpaid one.':
     'Hierdie koste is reeds betaal. Kies een wat nog nie betaal is nie.',
   'There is already a payment for this cost. Edit that payment.':
@@ -110,8 +110,8 @@ export const af: Readonly<Record<string, string>> = {
   'The payment to {payee} was not given to the bank.': 'Die betaling aan {payee} is nie aan die bank gegee nie.',
   'Enter why the bank did not pay it.': 'Voer in waarom die bank dit nie betaal het nie.',
   'The payment to {payee} is booked as paid already.': 'Die betaling aan {payee} is reeds as betaal geboek.',
-  'Somebody matched this bank line meanwhile. Look at the results again.':
-    'Iemand het hierdie bankreël intussen gepas. Kyk weer na die uitslae.',
+  'Someone matched this bank line in the meantime. Check the results again.':
+    'Iemand het hierdie bankreël intussen gepas. Gaan die uitslae weer na.',
   'Share in the composition': 'Aandeel in die akkoord',
   'A composition that the Master certified leaves {left} to be paid on this claim, counting the payments under way. Enter no more.':
     'ʼn Akkoord wat die Meester gesertifiseer het, laat {left} op hierdie eis te betaal, lopende betalings ingereken. Voer nie meer in nie.',
@@ -125,19 +125,19 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty, with interest to date': 'Boedelbelasting, met rente tot op datum',
   '{account}: awards can be paid after it has lain for inspection (s 35(12)). Enter that date under After lodging.':
     '{account}: toekennings kan betaal word nadat dit ter insae gelê het (art 35(12)). Voer daardie datum onder Ná indiening in.',
-  'You entered the bank account of {payee} yourself on {day}, under {list}. Somebody else has to approve this payment.':
-    'U het die bankrekening van {payee} op {day} self ingevoer, onder {list}. Iemand anders moet hierdie betaling goedkeur.',
+  'You entered the bank account of {payee} on {day}, under {list}. Someone else must approve this payment.':
+    'U het die bankrekening van {payee} op {day} ingevoer, onder {list}. Iemand anders moet hierdie betaling goedkeur.',
   '{doubt} Give the reason why the payment to {payee} is right all the same.':
     '{doubt} Gee die rede hoekom die betaling aan {payee} tog reg is.',
   'The payment to {payee} needs a reason. Approve that payment separately.':
     'Die betaling aan {payee} het ʼn rede nodig. Keur daardie betaling afsonderlik goed.',
-  'The payment to {payee} goes to another bank account than {payee} is known to have. Somebody else has to make sure of it and approve it again.':
-    'Die betaling aan {payee} gaan na ʼn ander bankrekening as dié wat van {payee} bekend is. Iemand anders moet daarvan seker maak en dit weer goedkeur.',
-  'The payment to {payee} in {matter} goes to another bank account than the payee is known to have. It waits until somebody has made sure of it.':
-    'Die betaling aan {payee} in {matter} gaan na ʼn ander bankrekening as dié wat van die ontvanger bekend is. Dit wag totdat iemand daarvan seker gemaak het.',
+  'The payment to {payee} goes to a bank account that is not on file for {payee}. Someone else must check the account and approve the payment again.':
+    'Die betaling aan {payee} gaan na ʼn bankrekening wat nie vir {payee} op rekord is nie. Iemand anders moet die rekening nagaan en die betaling weer goedkeur.',
+  'The payment to {payee} in {matter} goes to a bank account that is not on file for the payee. It waits until someone has checked the account.':
+    'Die betaling aan {payee} in {matter} gaan na ʼn bankrekening wat nie vir die ontvanger op rekord is nie. Dit wag totdat iemand die rekening nagegaan het.',
   'This file was withdrawn and must not go to the bank. Create a new file for its payments.':
     'Hierdie lêer is teruggetrek en mag nie na die bank gaan nie. Skep ʼn nuwe lêer vir die betalings.',
-  'Somebody has taken this file back already.': 'Iemand het hierdie lêer reeds teruggetrek.',
+  'Someone has already withdrawn this file.': 'Iemand het hierdie lêer reeds teruggetrek.',
   'A payment of the same amount to the same account with the same reference exists already, of {day}.':
     'ʼn Betaling van dieselfde bedrag na dieselfde rekening met dieselfde verwysing bestaan reeds, van {day}.',
   'A payment of the same amount to the same account with the same reference exists already, of {day} in {matter}.':
@@ -149,20 +149,20 @@ export const af: Readonly<Record<string, string>> = {
     '{matter} betaal ʼn ander ontvanger, {payee}, in hierdie bankrekening.',
   'The change to {name} has already been confirmed or rejected.':
     'Die verandering aan {name} is reeds bevestig of afgekeur.',
-  'You asked for the change of {name} yourself. Somebody else has to confirm it.':
-    'U het self die verandering van {name} gevra. Iemand anders moet dit bevestig.',
+  'You requested the change of {name}. Someone else must confirm it.':
+    'U het die verandering van {name} aangevra. Iemand anders moet dit bevestig.',
   'You requested the change of {name}, so another person must confirm it. Add a second person under Users, with the role Request Account or Admin.':
     'U het die verandering van {name} aangevra; iemand anders moet dit dus bevestig. Voeg ʼn tweede persoon by onder Gebruikers, met die rol Request Account of Admin.',
   'A change of {name} waits for a second person already. Have it confirmed or refused first.':
     'ʼn Verandering van {name} wag reeds vir ʼn tweede persoon. Laat dit eers bevestig of weier.',
   '{person} asks to change the bank account {name}. Confirm the new account, or refuse it.':
     '{person} vra om die bankrekening {name} te verander. Bevestig die nuwe rekening, of weier dit.',
-  'This matter has an account already. The rest was saved; the number is entered once somebody else has confirmed it.':
-    'Hierdie saak het reeds ʼn rekening. Die res is gestoor; die nommer word ingevoer sodra iemand anders dit bevestig het.',
-  'An account with a number is removed by two people. Clear its number, have somebody else confirm that, then remove it. Or enter the day it was closed.':
-    'ʼn Rekening met ʼn nommer word deur twee mense verwyder. Maak die nommer skoon, laat iemand anders dit bevestig en verwyder dan die rekening. Of voer die dag in waarop dit gesluit is.',
-  'The rest was saved. The bank, branch, number and kind of the account change once somebody else has confirmed them.':
-    'Die res is gestoor. Die bank, tak, nommer en soort van die rekening verander sodra iemand anders dit bevestig het.',
+  'This matter already has an account. We saved the rest; the number is saved once someone else has confirmed it.':
+    'Hierdie saak het reeds ʼn rekening. Ons het die res gestoor; die nommer word gestoor sodra iemand anders dit bevestig het.',
+  'Two people must remove an account that has a number. Clear its number, have someone else confirm that, then remove the account. Or enter the date it was closed.':
+    'Twee mense moet ʼn rekening met ʼn nommer verwyder. Maak die nommer skoon, laat iemand anders dit bevestig en verwyder dan die rekening. Of voer die datum in waarop dit gesluit is.',
+  'We saved the rest. The bank, branch, number and type of the account change once someone else has confirmed them.':
+    'Ons het die res gestoor. Die bank, tak, nommer en soort van die rekening verander sodra iemand anders dit bevestig het.',
   'The account that pays {payee} was changed after you approved the payment. Please approve it again.':
     'Die rekening waaruit {payee} betaal word, is verander nadat u die betaling goedgekeur het. Keur dit asseblief weer goed.',
   '{person} confirmed the change to bank account {name}.':
@@ -171,8 +171,8 @@ export const af: Readonly<Record<string, string>> = {
     '{person} het die verandering aan bankrekening {name} afgekeur: {why}',
   'Only the person who requested the change, or someone who may confirm it, can refuse it.':
     'Net die persoon wat die verandering aangevra het, of iemand wat dit mag bevestig, kan dit weier.',
-  'You entered this bank account yourself. Somebody else has to confirm it.':
-    'U het hierdie bankrekening self ingevoer. Iemand anders moet dit bevestig.',
+  'You entered this bank account. Someone else must confirm it.':
+    'U het hierdie bankrekening ingevoer. Iemand anders moet dit bevestig.',
   'This bank account has already been confirmed or replaced. Reload the list.':
     'Hierdie bankrekening is reeds bevestig of vervang. Laai die lys weer.',
   Payments: 'Betalings',

@@ -4,8 +4,8 @@ export const af: Readonly<Record<string, string>> = {
     '{name} in die lys {place} is vir ʼn administrateur om te verander.',
   '{name} in {place} was changed meanwhile. Nothing was written; look at the offer again.':
     '{name} in {place} is intussen verander. Niks is geskryf nie; kyk weer na die aanbod.',
-  '{name} in {place} was changed since. Correct that record itself; nothing was taken back.':
-    '{name} in {place} is sedertdien verander. Maak daardie rekord self reg; niks is teruggeneem nie.',
+  '{name} in {place} has changed since then. Correct that record; nothing was undone.':
+    '{name} in {place} het sedertdien verander. Maak daardie rekord reg; niks is ongedaan gemaak nie.',
   '{name} in {place}: {sentence}': '{name} in {place}: {sentence}',
   '{one} and {other} have different {numbers}. If they are the same person, correct the wrong number first.':
     '{one} en {other} het verskillende {numbers}. As dit dieselfde persoon is, maak eers die verkeerde nommer reg.',
@@ -22,15 +22,15 @@ export const af: Readonly<Record<string, string>> = {
   'registration numbers': 'registrasienommers',
   'This field does not exist.': 'Hierdie veld bestaan nie.',
   'This list of people does not exist.': 'Hierdie lys van mense bestaan nie.',
-  'These are one already. Choose somebody else.': 'Hulle is reeds een. Kies iemand anders.',
-  '{who} merged these two while you looked at them; they are {name} now. Nothing was done twice. Close this and open {name}, where it can be taken back.':
-    '{who} het hierdie twee saamgevoeg terwyl u daarna gekyk het; hulle is nou {name}. Niks is twee keer gedoen nie. Maak dit toe en maak {name} oop, waar dit teruggeneem kan word.',
+  'These are already one person. Choose someone else.': 'Hulle is reeds een persoon. Kies iemand anders.',
+  '{who} merged these two while you had them open; they are now {name}. Nothing was done twice. Close this and open {name}, where you can undo the merge.':
+    '{who} het hierdie twee saamgevoeg terwyl u dit oop gehad het; hulle is nou {name}. Niks is twee keer gedoen nie. Maak dit toe en maak {name} oop, waar u die samevoeging ongedaan kan maak.',
   'These records were changed meanwhile. Nothing was merged; look at the preview again.':
     'Hierdie rekords is intussen verander. Niks is saamgevoeg nie; kyk weer na die voorskou.',
   'This person is no longer known here. Search again, or capture them anew.':
     'Hierdie persoon is nie meer hier bekend nie. Soek weer, of lê hulle nuut vas.',
   'This record is already separate.': 'Hierdie rekord is reeds apart.',
-  'This was taken back already.': 'Dit is reeds teruggeneem.',
+  'This has already been undone.': 'Dit is reeds ongedaan gemaak.',
   'You may not make changes in {place}, where {name} is on file.':
     'U mag nie veranderinge in {place} maak nie, waar {name} op rekord is.',
   'Only an insolvent estate has joint appointees.': 'Net ʼn insolvente boedel het gesamentlike aangesteldes.',

@@ -66,7 +66,7 @@ export const af: Readonly<Record<string, string>> = {
   'Send JSON (content type application/json).': 'Stuur JSON (inhoudstipe application/json).',
   'Send a file of at most {size} MB.': 'Stuur ʼn lêer van hoogstens {size} MB.',
   'Sign in first.': 'Teken eers aan.',
-  'Somebody else changed this record while you had it open. Compare both versions and save again.':
+  'Someone else changed this record while you had it open. Compare both versions and save again.':
     'Iemand anders het hierdie rekord verander terwyl u dit oop gehad het. Vergelyk albei weergawes en stoor weer.',
   'Start at 0 or later.': 'Begin by 0 of later.',
   'Take at least 1.': 'Neem minstens 1.',

@@ -4,8 +4,8 @@ export const af: Readonly<Record<string, string>> = {
     'Soos die Fonds dit stel; moet teen die onderneming bevestig word.',
   'This claim was lodged, so its schedule cannot be changed. Add the account to the next claim.':
     'Hierdie eis is ingedien en die skedule kan nie verander word nie. Voeg die rekening by die volgende eis.',
-  'The service lies in the future. Claim it once it was given.':
-    'Die diens lê in die toekoms. Eis dit sodra dit gelewer is.',
+  'The date of the service is in the future. Claim it once it was given.':
+    'Die datum van die diens is in die toekoms. Eis dit sodra dit gelewer is.',
   'The service was provided before the accident, so the undertaking does not cover it.':
     'Die diens is voor die ongeluk gelewer; die onderneming dek dit dus nie.',
   'The time limit for claiming this service ended on {day}. The Fund may refuse it.':
@@ -16,8 +16,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die skedule van hierdie eis is leeg. Voeg die rekeninge by voordat dit ingedien word.',
   'First enter the Fund’s link number, which must appear on every claimed account.':
     'Voer eers die Fonds se skakelnommer in, wat op elke rekening wat geëis word, moet verskyn.',
-  'The day lies in the future. Lodge the claim first, then give the day.':
-    'Die dag lê in die toekoms. Dien eers die eis in en gee dan die dag.',
+  'This date is in the future. Lodge the claim first, then enter the date.':
+    'Hierdie datum is in die toekoms. Dien eers die eis in en voer dan die datum in.',
   'The schedule includes a service of {day}. The claim cannot be lodged before that date.':
     'Die skedule bevat ʼn diens van {day}. Die eis kan nie voor daardie datum ingedien wees nie.',
   'The acknowledgement date must be on or after the lodging date and not in the future.':
@@ -32,8 +32,8 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie eis is nog nie ingedien nie en kan dus nie betalings hê nie.',
   'This claim has ended. Clear its end date before you add to it.':
     'Hierdie eis is beëindig. Maak die einddatum leeg voordat u iets byvoeg.',
-  'The day lies in the future. Enter the payment once it was made.':
-    'Die dag lê in die toekoms. Voer die betaling in sodra dit gemaak is.',
+  'This date is in the future. Enter the payment once it has been made.':
+    'Hierdie datum is in die toekoms. Voer die betaling in sodra dit gemaak is.',
   'The Fund cannot have paid before the claim was lodged.':
     'Die Fonds kan nie betaal het voordat die eis ingedien is nie.',
   'The Fund paid the supplier directly, so this payment is not in a bank account of the trust.':
@@ -67,7 +67,7 @@ export const af: Readonly<Record<string, string>> = {
   'This claim has ended. Clear its end date first.': 'Hierdie eis is beëindig. Maak eers die einddatum leeg.',
   'Only a trust claims on an undertaking of the Road Accident Fund.':
     'Net ʼn trust eis op ʼn onderneming van die Padongelukfonds.',
-  'The day lies in the future.': 'Die dag lê in die toekoms.',
+  'This date is in the future.': 'Hierdie datum is in die toekoms.',
   'The order cannot be dated before the accident.': 'Die bevel kan nie voor die ongeluk gedateer wees nie.',
   'The undertaking cannot be dated before the accident.': 'Die onderneming kan nie voor die ongeluk gedateer wees nie.',
 };

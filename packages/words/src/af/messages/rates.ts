@@ -74,9 +74,9 @@ export const af: Readonly<Record<string, string>> = {
   'Choose the table these figures belong to.': 'Kies die tabel waaraan hierdie syfers behoort.',
   'Enter the notice in the Gazette, or the publication.':
     'Voer die kennisgewing in die Staatskoerant, of die publikasie, in.',
-  'Somebody has decided this already. Load the page again.': 'Iemand het reeds hieroor besluit. Laai die bladsy weer.',
-  'You entered these figures. Ask somebody else to confirm them.':
-    'U het hierdie syfers ingevoer. Vra iemand anders om hulle te bevestig.',
+  'Someone has already decided this. Reload the page.': 'Iemand het reeds hieroor besluit. Laai die bladsy weer.',
+  'You entered these figures. Ask someone else to confirm them.':
+    'U het hierdie syfers ingevoer. Vra iemand anders om dit te bevestig.',
   'The consumer price index of {month} is not on record. Enter it here, or ask the provider to enter it under Rates and limits.':
     'Die verbruikersprysindeks van {month} is nie op rekord nie. Voer dit hier in, of vra die verskaffer om dit onder Koerse en perke in te voer.',
   'Consumer price index at marriage': 'Verbruikersprysindeks by huwelik',

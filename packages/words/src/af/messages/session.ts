@@ -8,19 +8,19 @@ export const af: Readonly<Record<string, string>> = {
   'This password is easy to guess. Choose another one.': 'Hierdie wagwoord is maklik om te raai. Kies ʼn ander een.',
   'This is mostly your name, your email address or the name of your firm. Choose other words.':
     'Dit is hoofsaaklik u naam, u e-posadres of die naam van u firma. Kies ander woorde.',
-  'This is the only administrator of the firm. Make somebody else an administrator first; they must have signed in once.':
-    'Dit is die firma se enigste administrateur. Maak eers iemand anders ʼn administrateur; so iemand moes al een keer aangeteken het.',
+  'This is the firm’s only administrator. Make someone else an administrator first; that person must have signed in at least once.':
+    'Dit is die firma se enigste administrateur. Maak eers iemand anders ʼn administrateur; daardie persoon moes al minstens een keer aangeteken het.',
   'You cannot change your role yourself. Ask another administrator of your firm.':
     'U kan nie self u rol verander nie. Vra ʼn ander administrateur van u firma.',
   "SuperAdmin is for the provider's own staff, given by one of them.":
     'SuperAdmin is vir die verskaffer se eie personeel, en word deur een van hulle gegee.',
-  'Somebody who sees single matters holds no access level of the whole firm. Choose one or the other.':
-    'Iemand wat enkele sake sien, het geen toegangsvlak van die hele firma nie. Kies die een of die ander.',
+  'A person with access to single matters cannot also have an access level for the whole firm. Choose one of them.':
+    'Iemand met toegang tot enkele sake kan nie ook ʼn toegangsvlak vir die hele firma hê nie. Kies een daarvan.',
   'Name each role once.': 'Noem elke rol een keer.',
-  'Choose somebody else to take the matters over.': 'Kies iemand anders om die sake oor te neem.',
-  'Choose somebody who may capture matters.': 'Kies iemand wat sake mag vaslê.',
-  'Matters of a type this person does not work in: {count}. Give them the type first, or choose somebody else.':
-    'Sake van ʼn tipe waarmee hierdie persoon nie werk nie: {count}. Gee eers die tipe, of kies iemand anders.',
+  'Choose someone else to take over the matters.': 'Kies iemand anders om die sake oor te neem.',
+  'Choose a person who may capture matters.': 'Kies ʼn persoon wat sake mag vaslê.',
+  'This person does not work in the type of {count} of these matters. Give them that type first, or choose someone else.':
+    'Hierdie persoon werk nie in die tipe van {count} van hierdie sake nie. Gee eers daardie tipe, of kies iemand anders.',
   'This person is responsible for {what}. Choose who takes over first.':
     'Hierdie persoon is verantwoordelik vir {what}. Kies eers wie oorneem.',
   '1 matter': '1 saak',

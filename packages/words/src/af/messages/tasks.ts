@@ -8,7 +8,7 @@ export const af: Readonly<Record<string, string>> = {
     'Gee die laaste dag. ʼn Taak herhaal nie sonder einde nie.',
   'The last day lies before the first. Give a day on or after the day it is due.':
     'Die laaste dag lê voor die eerste. Gee ʼn dag op of ná die dag waarop dit verskuldig is.',
-  'Choose somebody else to hand the tasks to.': 'Kies iemand anders om die take aan te oorhandig.',
+  'Choose someone else to take over the tasks.': 'Kies iemand anders om die take oor te neem.',
   'Only the colleague or an administrator can reassign a colleague’s tasks.':
     'Slegs die kollega self of ʼn administrateur kan ʼn kollega se take oordra.',
   'This person does not work in the firm, or not in this kind of matter. Choose a colleague from the list.':

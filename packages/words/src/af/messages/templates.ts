@@ -24,8 +24,8 @@ export const af: Readonly<Record<string, string>> = {
     '“{field}” is ʼn reël van ʼn veld wat herhaal word. Plaas dit binne “each” van daardie veld.',
   '“{field}” is not a field that papers have. Choose one from the list of fields.':
     '“{field}” is nie ʼn veld wat dokumente het nie. Kies een uit die lys velde.',
-  '“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.':
-    '“{field}” is nie bekend in sake van {types} nie. Haal dit uit, of bied die sjabloon nie vir hulle aan nie.',
+  '“{field}” does not exist in matters of {types}. Remove it, or do not offer the template for them.':
+    '“{field}” bestaan nie in sake van {types} nie. Verwyder dit, of bied die sjabloon nie daarvoor aan nie.',
   '“{field}” belongs to each row of “{list}”. Put it inside “each {list}”.':
     '“{field}” behoort aan elke ry van “{list}”. Plaas dit binne “each {list}”.',
   '“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.':

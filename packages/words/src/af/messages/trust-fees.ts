@@ -16,7 +16,7 @@ export const af: Readonly<Record<string, string>> = {
   Fee: 'Fooi',
   'The period has not ended. Charge fees after it ends.':
     'Die tydperk het nog nie geëindig nie. Hef fooie nadat dit geëindig het.',
-  'The yearly fee is worked out on this value. Give it.': 'Die jaarlikse fooi word op hierdie waarde bereken. Gee dit.',
+  'Enter this value. The annual fee is charged on it.': 'Voer hierdie waarde in. Die jaarlikse fooi word daarop gehef.',
   'Enter the first value as well. The annual fee is based on the average of both values.':
     'Voer ook die eerste waarde in. Die jaarlikse fooi is op die gemiddeld van albei waardes gebaseer.',
   'Your firm has no hourly rate. Set it under Global Trust Fees first.':

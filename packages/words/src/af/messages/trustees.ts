@@ -50,10 +50,10 @@ export const af: Readonly<Record<string, string>> = {
   'Knows trust law': 'Ken die trustreg',
   'Not disqualified': 'Nie onbevoeg nie',
   'Aware of personal liability': 'Bewus van persoonlike aanspreeklikheid',
-  '{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose somebody else.':
+  '{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose someone else.':
     '{name} is onbevoeg: {ground}. Maak die kontrolelys reg as dit verkeerd is, of stel iemand anders voor.',
-  'A day lies in the future. Give days on which it happened; set a reminder for what is to come.':
-    'ʼn Dag lê in die toekoms. Gee dae waarop dit gebeur het; stel ʼn herinnering vir wat nog kom.',
+  'A date is in the future. Enter the dates on which it happened, and set a reminder for what is to come.':
+    'ʼn Datum is in die toekoms. Voer die datums in waarop dit gebeur het, en stel ʼn herinnering vir wat nog kom.',
   'Give the day of the letters of authority that name the trustee.':
     'Gee die dag van die magtigingsbrief wat die trustee noem.',
   'Give the day of death.': 'Gee die dag van afsterwe.',
@@ -65,8 +65,8 @@ export const af: Readonly<Record<string, string>> = {
     '{name} is as oorlede vasgelê. Maak eers die dag van afsterwe op die rekord reg.',
   'The status of {name} is {status}; it cannot become {to}.':
     'Die status van {name} is {status}; dit kan nie {to} word nie.',
-  'The deed allows at most {most} trustees and there would be {count}. Let somebody go first, or capture the amended deed.':
-    'Die akte laat hoogstens {most} trustees toe en daar sou {count} wees. Laat iemand eers gaan, of lê die gewysigde akte vas.',
+  'The deed allows at most {most} trustees and there would be {count}. Let a trustee leave first, or capture the amended deed.':
+    'Die akte laat hoogstens {most} trustees toe en daar sou {count} wees. Laat eers ʼn trustee gaan, of lê die gewysigde akte vas.',
   '{name} remains on the letters of authority until the Master amends them. Lodge the change, and start a replacement if the deed requires one.':
     '{name} bly op die magtigingsbrief totdat die Meester dit wysig. Dien die verandering in, en begin ʼn vervanging as die akte een vereis.',
   'The trust cannot act now: {acting} of at least {least} trustees are in office. Open a replacement.':

@@ -22,7 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   Liquidator: 'Likwidateur',
   'After {from}, up to {to}': 'Ná {from}, tot {to}',
   'Up to {to}': 'Tot {to}',
-  'Awards worked out to': 'Toekennings bereken tot',
+  'Awards calculated to': 'Toekennings bereken tot',
   Affidavit: 'Beëdigde verklaring',
   'I declare under oath that to the best of my knowledge this is a full and true account of all the property of the estate, all receipts and payments, and all amounts to be distributed or contributed.':
     'Ek verklaar onder eed dat hierdie na my beste wete ʼn volledige en ware rekening is van al die goed van die boedel, alle ontvangste en betalings, en alle bedrae wat uitgekeer of bygedra moet word.',

@@ -31,7 +31,7 @@ export const commitImport = (
       ]);
     }
     if (row.error_count > 0 && !leaveOutErrors) {
-      const words = message('{wrong} of {all} rows have errors. Mend them, or say that they stay out.', {
+      const words = message('{wrong} of {all} rows have errors. Correct them, or choose to leave them out.', {
         wrong: row.error_count,
         all: row.row_count,
       });

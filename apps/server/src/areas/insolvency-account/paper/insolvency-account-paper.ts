@@ -49,7 +49,7 @@ function buildHeadingPart({ heading, account }: InsolvencyAccountFacts, { say }:
               ? say('After {from}, up to {to}', { from: account.after, to: account.upTo })
               : say('Up to {to}', { to: account.upTo }),
           },
-          { label: say('Awards worked out to'), value: account.estate.awardsTo },
+          { label: say('Awards calculated to'), value: account.estate.awardsTo },
         ],
       },
     ],

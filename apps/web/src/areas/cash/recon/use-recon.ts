@@ -73,7 +73,7 @@ export function useRecon(bankAccountID: number) {
                 name: theirs.by,
                 what: theirs.entries.map(describeMatched).join(', '),
               })
-            : t('Somebody else changed this line first. It is shown as it is now.'),
+            : t('Someone else changed this line. It now shows their change.'),
         });
       } else if (!error.shown) notifyError(t(error.message));
     },

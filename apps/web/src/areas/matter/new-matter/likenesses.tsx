@@ -26,7 +26,7 @@ const likenessRoleLabels: Readonly<Record<string, string>> = {
 export function Likenesses({ alike }: { alike: readonly LikenessAnswer[] }) {
   if (alike.length === 0) return null;
   return (
-    <WarnBox title={t('Somebody like this is in another matter')}>
+    <WarnBox title={t('A similar person is in another matter')}>
       {t('Look before you go on: it may be a duplicate, or a conflict of interest.')}
       <List size="sm" mt={4}>
         {alike.map((one) => (

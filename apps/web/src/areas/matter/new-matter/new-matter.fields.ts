@@ -60,7 +60,7 @@ const person: readonly PlacedField[] = [
       warning: createElement(IdLine, { prefix: 'main.' }),
     },
   ],
-  ['main.passportNumber', { ...half, help: markPhrase('For somebody without an ID number.') }],
+  ['main.passportNumber', { ...half, help: markPhrase('For a person without an ID number.') }],
   ['main.surname', half],
   ['main.firstNames', half],
   ['main.dateOfBirth', half],
