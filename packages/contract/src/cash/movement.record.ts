@@ -1,7 +1,18 @@
 import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
-import { selectAlways, day, flag, linkInMatter, longText, money, must, required, signedMoney, text } from '../record/field';
+import {
+  selectAlways,
+  day,
+  flag,
+  linkInMatter,
+  longText,
+  money,
+  must,
+  required,
+  signedMoney,
+  text,
+} from '../record/field';
 import { declareMatterRecord } from '../record/matter-record';
 import { reversalAnswers } from './reversal.schema';
 

@@ -37,7 +37,9 @@ export interface AdministrationCost {
 export function computeAdministrationCosts(
   costs: readonly AdministrationCost[],
 ): Outcome<WorkedResult<{ readonly costs: readonly AdministrationCost[]; readonly total: Cents }>> {
-  const refused = collectRefusals(costs.map((cost) => (cost.isRefund ? undefined : checkNotNegative(`costs.${cost.id}.amount`, cost.amount))));
+  const refused = collectRefusals(
+    costs.map((cost) => (cost.isRefund ? undefined : checkNotNegative(`costs.${cost.id}.amount`, cost.amount))),
+  );
   if (refused) return refused;
   const rankCostKind = (cost: AdministrationCost): number => administrationCostKinds.indexOf(cost.kind);
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -52,7 +52,11 @@ describe('the bank chain', () => {
       createStatement(2, '2026-02-01', '2026-02-28', 900, 950),
       createStatement(3, '2026-01-15', '2026-02-28', 800, 950),
     ];
-    const lines = [createLine(1, '2026-01-10', -200, 800), createLine(2, '2026-01-20', 100, 900), createLine(3, '2026-02-10', 50, 950)];
+    const lines = [
+      createLine(1, '2026-01-10', -200, 800),
+      createLine(2, '2026-01-20', 100, 900),
+      createLine(3, '2026-02-10', 50, 950),
+    ];
     expect(check({ statements: meeting, lines })).toEqual([]);
     expect(check({ statements: meeting.toReversed(), lines })).toEqual([]);
   });

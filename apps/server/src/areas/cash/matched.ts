@@ -25,7 +25,10 @@ export const refuseMatchedDeletion =
           : (await isInvoiced(tx, source, id))
             ? refuse('id', invoiceStays)
             : (await isReversed(tx, source, id))
-              ? refuse('id', 'Money came back of this entry, so it cannot be removed. Remove the refund or return first.')
+              ? refuse(
+                  'id',
+                  'Money came back of this entry, so it cannot be removed. Remove the refund or return first.',
+                )
               : true;
 
 interface MovedAmount {
