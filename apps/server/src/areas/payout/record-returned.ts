@@ -71,8 +71,9 @@ export async function recordReturned(
     }));
   const store = payoutStore(tx);
   await bankFileStore(tx).setReturned(row.id, result.date, why, by);
-  await addProvision(tx, asked, matter, row);
+  // Only a payment that is captured again may be for another provision.
   await store.captureAgain(row.id);
+  await addProvision(tx, asked, matter, row);
   await audit(tx, asked.actor, 'payout.returned', {
     entity: ['payout', row.id],
     matterId: matter.id,
