@@ -21,7 +21,7 @@ export function checkMoneyEntry(
   return collectRefusals([
     amount > 0
       ? undefined
-      : refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.'),
+      : refuse('amount', 'Enter an amount greater than zero. Enter a repayment on the other side.'),
     vatAmount !== null && vatAmount >= amount && amount > 0
       ? refuse('vatAmount', 'The VAT is included in the amount, so it must be less than the amount.')
       : undefined,

@@ -109,7 +109,7 @@ export const checkMovement = (entry: MovementEntry, today: LocalDate): RefusalEr
   collectRefusals([
     entry.amount > 0
       ? undefined
-      : refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.'),
+      : refuse('amount', 'Enter an amount greater than zero. Enter a repayment on the other side.'),
     entry.movedDate > today ? refuse('movedDate', 'This day is still to come.') : undefined,
     entry.kind === 'transfer' && entry.toBankAccountID === entry.bankAccountID
       ? refuse('toBankAccountID', 'Choose another account than the one it leaves.')

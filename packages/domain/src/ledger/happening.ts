@@ -207,7 +207,7 @@ const rules: { readonly [K in LedgerEventKind]: (happened: LedgerEventOf<K>) => 
 /** The postings of what happened. Only a balance taken over may be negative: an account in overdraft. */
 export function computePostings(happened: LedgerEvent): Outcome<readonly AccountPosting[]> {
   if (happened.amount <= 0 && happened.kind !== 'balanceTakenOver') {
-    return refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.');
+    return refuse('amount', 'Enter an amount greater than zero. Enter a repayment on the other side.');
   }
   if (happened.kind === 'incomeReceived' && (happened.beforeDeath ?? nil) > happened.amount) {
     return refuse('amount', 'The amount accrued before the death cannot be more than the amount received.');

@@ -95,7 +95,7 @@ describe('scenarios of a client', () => {
     const { unworkable, scenarios } = await compareScenarios();
     expect(scenarios).toHaveLength(2);
     expect(unworkable).toMatchObject([{ name: 'Without the car' }]);
-    expect(unworkable[0]!.messages[0]!.key).toContain('no longer, among the assets');
+    expect(unworkable[0]!.messages[0]!.key).toContain('no longer in the estate');
   });
 
   test('are on the paper for the client, with what each differs by and the cover solved for', async () => {

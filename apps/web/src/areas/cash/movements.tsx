@@ -32,7 +32,7 @@ export function Movements() {
   return (
     <MatterRecordSection
       kit={kit}
-      none={t('No transfer, award or other movement is captured.')}
+      none={t('No transfers, awards or other movements.')}
       links={{ ...links, toBankAccountID: links.bankAccountID, partyID: people, claimID: claims }}
       more={{ kind: { options: kinds } }}
       begins={{ movedDate: today, bankAccountID: main }}
