@@ -55,7 +55,7 @@ describe('an insolvent estate (s 34)', () => {
     expect(insolvent.dividend).toBe('13.7850');
   });
 
-  it('heirs inherit nothing', () => {
+  it('heirs take nothing', () => {
     expect(insolvent.surplus).toBe(nil);
     expect(insolvent.unpaid).toBe(rand(519_950 - 71_675));
   });

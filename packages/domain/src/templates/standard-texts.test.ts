@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { getStandardTemplate, pieceNames, standardTemplates } from './catalogue';
+import { getStandardTemplate, listPieces, pieceNames, standardTemplates } from './catalogue';
 import { checkBody } from './check-body';
+import { fillBody } from './fill';
 import { mergeField } from './merge-fields';
 import { readBody } from './read-body';
 import type { StandardTemplate } from './standard';
@@ -123,5 +124,52 @@ describe.each(
     expect(text).not.toMatch(
       /krediteur|vordering teen|likwidasie en distribusierekening|Hooggeregshof|\bjy\b|\bjou\b/i,
     );
+  });
+});
+
+/** What a blank answer may not become. Where something is simply not there yet, a text may say so: "Not allotted yet". */
+const falseAnswers =
+  /\|or (?:No|None|Nil|Nobody|Unknown|Not (?:applicable|married|registered|stated|known)|Geen|Nee|Nul|Niemand|Onbekend|Nie (?:van toepassing|getroud|geregistreer|vermeld))(?: nie)?\}/i;
+
+/** Papers a false answer of which is a false statement to the Master or the court: every form. */
+const forms = standardTemplates.filter(({ kind }) => kind === 'form');
+
+describe.each(forms.map((template) => [`${template.id} ${template.name}`, template] as const))(
+  'a blank answer on %s',
+  (_, { id, body }) => {
+    const texts = [body, ...(afrikaansTexts[id] ? [afrikaansTexts[id].body] : [])];
+
+    it('is not printed as “None”, “Unknown” or “Not applicable”', () => {
+      // In a table of what was done at a meeting, a vote nobody gave is counted as none.
+      const lines = texts.flatMap((text) => text.split('\n')).filter((line) => !line.includes('{resolution.'));
+      expect(lines.filter((line) => falseAnswers.test(line))).toEqual([]);
+    });
+
+    it('is not printed as “No”: only an answer of no is', () => {
+      const noes = texts.flatMap((text) => [...text.matchAll(/\{\?[\w.]+\|(?:Yes|Ja)[^{}]*\|(?:No|Nee)\b[^{}]*\}/g)]);
+      expect(noes.map(([found]) => found)).toEqual([]);
+    });
+  },
+);
+
+describe('a death notice nobody answered', () => {
+  it.each(['en', 'af'] as const)('says neither yes nor no in %s, and leaves nobody out', (language) => {
+    const body = readBody(findStandardText(52, language)!.body);
+    if (isRefused(body)) throw new Error('The death notice cannot be read.');
+    const filled = fillBody(body, {
+      data: { marriages: [], children: [], 'matter.hasWill': null },
+      language,
+      country: 'ZA',
+      say: (term) => term,
+      pieces: listPieces(language),
+    });
+    const boxes = filled.parts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'form' ? block.rows : [])),
+    );
+    const values = new Map(boxes.map(({ number, value }) => [number, value]));
+    expect(values.get('11')).toBe('____________________');
+    expect(values.get('17')).toBe('____________________');
+    expect(values.get('21')).toBe('(a) ____________________ (b) ____________________');
+    expect([...values.values()].filter((value) => /\b(?:No|None|Nee|Geen|Unknown|Onbekend)\b/.test(value))).toEqual([]);
   });
 });

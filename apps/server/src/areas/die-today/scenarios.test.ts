@@ -72,7 +72,7 @@ describe('scenarios of a client', () => {
       { partyID: ben, share: '3/4' },
       { partyID: carla, share: '1/2' },
     ];
-    expect(await readRefusal({ residue: over })).toContain('come to the whole');
+    expect(await readRefusal({ residue: over })).toContain('add up to the whole');
     const car = { assetID: idOf('asset', 'Vehicle'), price: 1 };
     expect(await readRefusal({ sales: [car, car] })).toContain('but only once');
     // Somebody of another matter is nobody here.

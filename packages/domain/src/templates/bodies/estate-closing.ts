@@ -168,7 +168,7 @@ I, and where there are more of us each of us, {executors.names}, executor by let
 
 1. the account is to the best of my knowledge and belief a true and proper account of the liquidation and distribution of the estate;
 1. all assets of the estate known to me, and all income received from the date of death to the date of the account, are disclosed in it; where no income is shown, there was none;
-1. {form.outstanding|or nothing is outstanding, and no asset is held back for a later account};
+1. {form.outstanding|or nothing is outstanding, and no asset is held back for a later account, save: ____________________};
 1. every claim lodged is in the account, or was rejected under section 33.
 
 Every executor signs; an agent only under a power of attorney that was lodged. No oath is required.

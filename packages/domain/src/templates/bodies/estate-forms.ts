@@ -102,7 +102,7 @@ I accept the trust as executor in this estate and declare that:
 1. I am not an unrehabilitated insolvent, and I have never committed an act of insolvency as described in section 8 of the Insolvency Act 24 of 1936;
 1. {?executor.isExempt|I am **exempt** from furnishing security: {form.exemptionGround}|I attach a **bond of security** of {bond.amount} ({bond.amount|words}) for the full value of the estate};
 1. I am permanently resident in the Republic. I undertake to report to the Master at once if I or a surety of mine is sequestrated or commits an act of insolvency, or if I am to leave the Republic permanently;
-1. {?form.agent|I appoint {form.agent}, of {form.agentAddress}, as my agent under the power of attorney of {form.poaDate|or the same date}, which is attached. I know that an agent does not relieve me of my responsibility|I will administer the estate myself and appoint no agent}.
+1. {?form.agent|I appoint {form.agent}, of {form.agentAddress}, as my agent under the power of attorney of {form.poaDate|or the same date}, which is attached. I know that an agent does not relieve me of my responsibility|I appoint ____________________ as my agent, or no agent (delete what does not apply)}.
 
 ## C. Signature
 

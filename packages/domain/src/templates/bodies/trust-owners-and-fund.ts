@@ -195,7 +195,7 @@ Of {rafClaim.claimed} the Fund paid {rafClaim.paid}; the difference is {rafClaim
 |end
 |total | | Total of {rafItems.count} accounts | | | {rafItems.amount} | {rafItems.claimed} |
 
-Apportionment: {rafDetails.apportionmentPercent|or None}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Accounts that are to be paid to the supplier are marked on the invoice; everything else is paid to the trust:
+Apportionment: {rafDetails.apportionmentPercent|or ____________________}{?rafDetails.apportionmentPercent|% ({rafClaim.apportioned})}. Accounts that are to be paid to the supplier are marked on the invoice; everything else is paid to the trust:
 
 : Bank | {estateBank.bank|or To be advised}
 : Branch | {estateBank.branchCode|or To be advised}

@@ -29,7 +29,7 @@ ${trustHead}
 
 1. That **{change.name}**, identity or registration number {change.idNumber}, of {change.address}, is appointed trustee{?change.inPlaceOf| in the place of {change.inPlaceOf}}.
 1. That the appointment takes effect when the Master has given written authority (section 6(1) of the Trust Property Control Act 57 of 1988). Before it the appointee does no act as trustee and signs nothing as one.
-1. {?change.isIndependent|That the appointee is independent: an outsider without family ties to founder, trustees or beneficiaries and without a benefit from the trust, who knows trust law and is not disqualified.|That the appointee is not put forward as an independent trustee.}
+1. {?change.isIndependent|That the appointee is independent: an outsider without family ties to founder, trustees or beneficiaries and without a benefit from the trust, who knows trust law and is not disqualified.|{?change.isIndependent is "false"|That the appointee is not put forward as an independent trustee.|Independence of the appointee: ____________________}}
 1. That {?bond.number|the bond {bond.number} is extended to the appointee|security is dispensed with as far as the deed and the Master allow}.
 1. That the appointee becomes a signatory on the accounts of the trust, the register of beneficial owners is brought up to date and lodged (section 11A), and SARS is told where the representative changes.
 1. That {signing.name} signs and lodges forms J401 and J417 and whatever else is needed.

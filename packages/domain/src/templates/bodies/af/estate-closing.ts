@@ -145,7 +145,7 @@ Ek, en waar daar meer van ons is elkeen van ons, {executors.names}, eksekuteur k
 
 1. die rekening na my beste wete en oortuiging ʼn ware en behoorlike rekening van die likwidasie en distribusie van die boedel is;
 1. alle bates van die boedel wat aan my bekend is, en alle inkomste wat van die datum van dood tot die datum van die rekening ontvang is, daarin bekend gemaak is; waar geen inkomste gewys word nie, was daar geen;
-1. {form.outstanding|or niks uitstaande is nie, en geen bate vir ʼn latere rekening teruggehou word nie};
+1. {form.outstanding|or niks uitstaande is nie, en geen bate vir ʼn latere rekening teruggehou word nie, behalwe: ____________________};
 1. elke eis wat ingedien is, in die rekening is of kragtens artikel 33 afgewys is.
 
 Elke eksekuteur teken; ʼn agent slegs kragtens ʼn volmag wat ingedien is. Geen eed word vereis nie.

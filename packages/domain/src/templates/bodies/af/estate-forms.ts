@@ -87,7 +87,7 @@ Ek aanvaar die trust as eksekuteur in hierdie boedel en verklaar dat:
 1. ek nie ʼn ongerehabiliteerde insolvent is nie, en nooit ʼn daad van insolvensie soos in artikel 8 van die Insolvensiewet 24 van 1936 omskryf, gepleeg het nie;
 1. {?executor.isExempt|ek **vrygestel** is van sekerheidstelling: {form.exemptionGround}|ek ʼn **borgakte** van {bond.amount} ({bond.amount|words}) vir die volle waarde van die boedel aanheg};
 1. ek blywend in die Republiek woon. Ek onderneem om dadelik by die Meester aan te meld as ek of ʼn borg van my gesekwestreer word of ʼn daad van insolvensie pleeg, of as ek die Republiek blywend gaan verlaat;
-1. {?form.agent|ek {form.agent}, van {form.agentAddress}, as my agent aanstel ingevolge die aangehegte volmag van {form.poaDate|or dieselfde datum}. Ek weet dat ʼn agent my nie van my verantwoordelikheid onthef nie|ek die boedel self sal bereder en geen agent aanstel nie}.
+1. {?form.agent|ek {form.agent}, van {form.agentAddress}, as my agent aanstel ingevolge die aangehegte volmag van {form.poaDate|or dieselfde datum}. Ek weet dat ʼn agent my nie van my verantwoordelikheid onthef nie|ek ____________________ as my agent aanstel, of geen agent nie (skrap wat nie van toepassing is nie)}.
 
 ## C. Handtekening
 

@@ -108,7 +108,7 @@ Ons vra u toestemming kragtens artikel 85, saamgelees met artikel 56(3), van die
 |end
 
 1. Geeneen daarvan is in ʼn hofsaak, ʼn ondersoek of ʼn vervolging nodig nie, en geeneen gaan oor ʼn belastingjaar wat SAID nog kan oopmaak nie (artikel 29 van die Wet op Belastingadministrasie 28 van 2011: vyf jaar).
-1. In kennis gestel is SAID, die prokureurs op rekord en {?main.displayNameAf|wie die rekords aan ons gegee het|die partye}. Besware: {form.needs|or geen is ontvang nie}.
+1. In kennis gestel is SAID, die prokureurs op rekord en {?main.displayNameAf|wie die rekords aan ons gegee het|die partye}. Besware: {form.needs|or ____________________}.
 1. Rekords van werknemers wat ʼn fonds of die Werkloosheidsversekeringsfonds kan vra, word uitgehou.
 1. Dit word nie voor **{form.destroyAfter}** vernietig nie, deur: {form.method}. Persoonlike inligting word so vernietig dat dit nie weer saamgestel kan word nie (artikel 14 van die Wet op die Beskerming van Persoonlike Inligting 4 van 2013), en die sertifikaat word geliasseer.
 1. Ons eie lêer, met die rekeninge, bewysstukke en u briewe, word tot **{form.keepUntil}** bewaar.

@@ -23,7 +23,7 @@ ${trustHeadAf}
 
 1. Dat **{change.name}**, identiteits- of registrasienommer {change.idNumber}, van {change.address}, as trustee aangestel word{?change.inPlaceOf| in die plek van {change.inPlaceOf}}.
 1. Dat die aanstelling van krag word wanneer die Meester skriftelike magtiging gegee het (artikel 6(1) van die Wet op die Beheer oor Trustgoed 57 van 1988). Tot dan verrig die aangestelde geen handeling as trustee nie en teken niks as sodanig nie.
-1. {?change.isIndependent|Dat die aangestelde onafhanklik is: ʼn buitestaander sonder familiebande met oprigter, trustees of begunstigdes en sonder ʼn voordeel uit die trust, wat die trustreg ken en nie gediskwalifiseer is nie.|Dat die aangestelde nie as onafhanklike trustee voorgestel word nie.}
+1. {?change.isIndependent|Dat die aangestelde onafhanklik is: ʼn buitestaander sonder familiebande met oprigter, trustees of begunstigdes en sonder ʼn voordeel uit die trust, wat die trustreg ken en nie gediskwalifiseer is nie.|{?change.isIndependent is "false"|Dat die aangestelde nie as onafhanklike trustee voorgestel word nie.|Onafhanklikheid van die aangestelde: ____________________}}
 1. Dat {?bond.number|borgakte {bond.number} na die aangestelde uitgebrei word|van sekerheid afgesien word sover die akte en die Meester dit toelaat}.
 1. Dat die aangestelde ʼn ondertekenaar op die trust se rekeninge word, die register van voordelige eienaarskap bygewerk en ingedien word (artikel 11A), en SAID in kennis gestel word waar die verteenwoordiger verander.
 1. Dat {signing.name} vorms J401 en J417 en wat ook al verder nodig is, teken en indien.
