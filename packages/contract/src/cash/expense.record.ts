@@ -2,8 +2,9 @@ import { costHeadLabels, costHeads } from '@boedel/domain/insolvency/cost-head';
 import { chart, listExpenseAccounts } from '@boedel/domain/ledger/chart';
 import { systemType, type SystemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
-import { day, flag, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
+import { day, flag, linkInMatter, longText, must, number, required, select, signedMoney, text } from '../record/field';
 import { declareMatterRecord } from '../record/matter-record';
+import { reversalAnswers } from './reversal.schema';
 
 const { liquidation, estateLate, curatorship, flowConsult, trust } = systemType;
 const listAccountLabels = (type: SystemType) =>
@@ -18,7 +19,7 @@ export const expenses = declareMatterRecord({
   names: 'description',
   right: 'money',
   spelled: { getbymatterid: 'getListByMatterID' },
-  adds: { bankAccountName: z.string().nullable() },
+  adds: { ...reversalAnswers, bankAccountName: z.string().nullable() },
   fields: {
     paidDate: must(day('Paid on', { inList: true, help: 'For a provision, enter the date it is made.' })),
     description: required('Description'),
@@ -36,8 +37,8 @@ export const expenses = declareMatterRecord({
       inList: true,
       systemTypes: [curatorship, flowConsult, trust],
     }),
-    amount: must(money('Amount', { inList: true })),
-    vatAmount: money('VAT in it'),
+    amount: must(signedMoney('Amount', { inList: true })),
+    vatAmount: signedMoney('VAT in it'),
     bankAccountID: linkInMatter('Paid from', 'bank_account', {
       help: 'Leave blank for a provision, or if you do not know the account.',
     }),
@@ -51,6 +52,9 @@ export const expenses = declareMatterRecord({
     }),
     liabilityID: linkInMatter('Pays claim', 'liability', {
       help: 'Choose a creditor of the matter. The payment then does not count as a separate cost.',
+    }),
+    reversalOfID: linkInMatter('Refund of', 'expense', {
+      help: 'Only for money that came back: the expense it lowers. It earns no fee.',
     }),
     voucher: text('Voucher', 40, { inList: true }),
     documentID: linkInMatter('Evidence', 'matter_document', {

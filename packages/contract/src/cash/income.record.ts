@@ -9,14 +9,15 @@ import {
   flag,
   linkInMatter,
   longText,
-  money,
   must,
   number,
   required,
   select,
+  signedMoney,
   text,
 } from '../record/field';
 import { declareMatterRecord } from '../record/matter-record';
+import { reversalAnswers } from './reversal.schema';
 
 const named = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
 const { estateLate, liquidation, trust } = systemType;
@@ -34,14 +35,15 @@ export const incomes = declareMatterRecord({
     /** What had accrued when the person died is capital; the rest is the estate's income. */
     accruedAtDeath: moneySchema,
     afterDeath: moneySchema,
+    ...reversalAnswers,
     bankAccountName: z.string().nullable(),
   },
   fields: {
     receivedDate: must(day('Received on', { inList: true })),
     description: required('Description'),
     incomeType: must(select('Type of income', named, { inList: true })),
-    amount: must(money('Amount', { inList: true })),
-    vatAmount: money('VAT in it'),
+    amount: must(signedMoney('Amount', { inList: true })),
+    vatAmount: signedMoney('VAT in it'),
     bankAccountID: linkInMatter('Paid into', 'bank_account', {
       help: 'Leave blank if the money has not been received yet.',
     }),
@@ -55,6 +57,9 @@ export const incomes = declareMatterRecord({
       help: 'Leave blank for item 1.',
     }),
     isTrading: flag('From the business carried on (s 93)', { systemTypes: [liquidation] }),
+    reversalOfID: linkInMatter('Reversal of', 'income', {
+      help: 'Only for money that was paid back or that the bank took back: the income it lowers.',
+    }),
     voucher: text('Voucher', 40, { inList: true }),
     documentID: linkInMatter('Evidence', 'matter_document', {
       help: 'The statement, invoice or receipt filed under Documents.',

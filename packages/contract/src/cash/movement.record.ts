@@ -1,8 +1,20 @@
 import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
-import { selectAlways, day, flag, linkInMatter, longText, money, must, required, text } from '../record/field';
+import {
+  selectAlways,
+  day,
+  flag,
+  linkInMatter,
+  longText,
+  money,
+  must,
+  required,
+  signedMoney,
+  text,
+} from '../record/field';
 import { declareMatterRecord } from '../record/matter-record';
+import { reversalAnswers } from './reversal.schema';
 
 const { liquidation, estateLate, curatorship, trust } = systemType;
 const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
@@ -23,12 +35,12 @@ export const movements = declareMatterRecord({
   path: 'moneymovement',
   systemTypes: [liquidation, estateLate, curatorship, trust],
   ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
-  adds: { bankAccountName: z.string().nullable() },
+  adds: { ...reversalAnswers, bankAccountName: z.string().nullable() },
   fields: {
     movedDate: must(day('Moved on', { inList: true })),
     description: required('Description'),
     kind: selectAlways('What it was', kinds, 'transfer', { inList: true, labels }),
-    amount: must(money('Amount', { inList: true })),
+    amount: must(signedMoney('Amount', { inList: true })),
     bankAccountID: linkInMatter('Bank account', 'bank_account', {
       when: { field: 'kind', is: kinds.filter((kind) => kind !== 'takenOver') },
     }),
@@ -52,6 +64,9 @@ export const movements = declareMatterRecord({
       systemTypes: [curatorship],
       when: { field: 'kind', is: ['realised', 'matured'] },
       help: 'The remuneration rate on income then applies (Bouwer NNO v Master [2023] ZASCA 135).',
+    }),
+    reversalOfID: linkInMatter('Return of', 'money_movement', {
+      help: 'Only for a payment that came back: the movement it belongs to.',
     }),
     voucher: text('Voucher', 40, { inList: true }),
     notes: longText('Notes', 2000),

@@ -41,7 +41,7 @@ const fileRow = z.object({
   payee: z.string(),
   amount: money,
   accountNumber: privateNumber(30),
-  outcome: z.enum(['sent', 'paid', 'failed', 'withdrawn']),
+  outcome: z.enum(['sent', 'paid', 'failed', 'withdrawn', 'returned']),
   outcomeDate: day.nullable(),
   why: z.string().nullable(),
 });
@@ -93,7 +93,7 @@ export const resultsSchema = z.object({
   found: z.array(
     z.object({
       payoutIDs: z.array(id),
-      outcome: z.enum(['paid', 'failed']),
+      outcome: z.enum(['paid', 'failed', 'returned']),
       date: day.nullable(),
       lineID: id.nullable(),
       why: plainMessageSchema,
@@ -109,7 +109,7 @@ export const resultsToSave = z.object({
       z.object({
         id,
         version,
-        outcome: z.enum(['paid', 'failed'], 'Choose whether it was paid or failed.'),
+        outcome: z.enum(['paid', 'failed', 'returned'], 'Choose whether it was paid, failed or was returned.'),
         date: day,
         lineID: id.nullable().default(null),
         why: optionalText(300),

@@ -5,10 +5,12 @@ import { day, done, id, idInQuery } from '../fields';
 import {
   allocatedSchema,
   allocationToSave,
+  bankChainSchema,
   cashSchema,
   groupSchema,
   groupToSave,
   lineSchema,
+  originalSchema,
   pastelSchema,
   pastelToMakeSchema,
   reconAssetSchema,
@@ -44,6 +46,21 @@ export const reconCalls = declareChangingCalls(
       who: allowOnMatter(),
       query: unmatchedQuery,
       answer: unmatchedSchema,
+    }),
+    getOriginals: get('/api/recon/getOriginals', {
+      about:
+        'The entries a bank line may give back as a refund, a reversal or a returned payment, the likeliest first.',
+      who: allowOnMatter(),
+      query: z.object({ lineID: idInQuery }),
+      answer: z.array(originalSchema),
+      ours: true,
+    }),
+    getBankChain: get('/api/recon/getBankChain', {
+      about: 'Whether the bank lines of an account are continuous, and each gap, break and late line that stops it.',
+      who: allowOnMatter(),
+      query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
+      answer: bankChainSchema,
+      ours: true,
     }),
     allocate: post('/api/recon/allocate', {
       about:

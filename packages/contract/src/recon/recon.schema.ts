@@ -1,6 +1,7 @@
 import { cashHeadNames } from '@boedel/domain/reconciliation/cash-heads';
 import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
 import { z } from 'zod';
+import { reversibleSources } from '../cash/reversal.schema';
 import { day, id, idInQuery, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { plainMessageSchema } from '../message.schema';
 
@@ -52,6 +53,10 @@ export const lineSchema = z.object({
           name: z.string().nullable(),
           amount: money,
           isMade: z.boolean(),
+          /** The entry it gives back: the two are shown as a pair. */
+          reversalOf: z.object({ day, description: z.string() }).nullable(),
+          /** What came back of it; above nought. */
+          reversedAmount: money,
         }),
       ),
     })
@@ -139,7 +144,7 @@ export const unmatchedSchema = z.object({
 });
 
 const made = z.object({
-  make: z.enum(['income', 'expense', 'claim', 'movement'], 'Choose what the line is.'),
+  make: z.enum(['income', 'expense', 'claim', 'movement', 'reversal'], 'Choose what the line is.'),
   amount: moneyFromZero,
   /** Of income or an expense, by the name its tab gives it. */
   type: optionalText(80),
@@ -150,6 +155,39 @@ const made = z.object({
   partyID: id.nullish(),
   claimID: id.nullish(),
   toBankAccountID: id.nullish(),
+  /** Of a refund, a reversal or a returned payment: the entry it gives back. */
+  reversalOf: z.object({ source: z.enum(reversibleSources), id }).nullish(),
+  /** The bank returned the payment: it is to be made again. A refund leaves it made. */
+  isReturnedPayment: z.boolean('Choose yes or no.').nullish(),
+});
+
+/** An entry that a line may give back. */
+export const originalSchema = z.object({
+  source: z.enum(reversibleSources),
+  sourceID: id,
+  day,
+  description: z.string(),
+  payee: z.string().nullable(),
+  what: z.string().nullable(),
+  amount: money,
+  /** What of it can still come back. */
+  left: money,
+  /** It was paid by a bank file, so that the payment can be opened again. */
+  isPayment: z.boolean(),
+  /** The line reads as a payment that the bank sent back. */
+  isLikelyReturned: z.boolean(),
+});
+
+/** What keeps the lines of an account from being continuous from the first statement to the last. */
+export const bankChainSchema = z.object({
+  gaps: z.int(),
+  breaks: z.int(),
+  late: z.int(),
+  unanswered: z.int(),
+  /** The first 200. */
+  findings: z.array(
+    z.object({ kind: z.enum(['gap', 'break', 'late']), lineID: id.nullable(), said: plainMessageSchema }),
+  ),
 });
 
 export const toAllocate = z.object({

@@ -3,6 +3,7 @@ import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
 import { del, get, allowOnMatter, post } from '../call';
 import { done, id, idInQuery, numberInQuery, paging, version } from '../fields';
+import { plainMessageSchema } from '../message.schema';
 import type { RecordFields } from './field';
 import {
   toAnswerSchemas,
@@ -77,7 +78,12 @@ export const declareMatterRecord = <const F extends RecordFields, A extends Adde
 });
 
 /** Something to look at again that does not keep the row from being saved. */
-export const recordWarning = z.object({ field: z.string(), sentence: z.string() });
+export const recordWarning = z.object({
+  field: z.string(),
+  sentence: z.string(),
+  /** The sentence with its values apart, where it has any. */
+  said: plainMessageSchema.optional(),
+});
 export type RecordWarning = z.infer<typeof recordWarning>;
 
 type AddedOutput<A extends AddedSchemas> = { readonly [K in keyof A]: A[K]['_zod']['output'] };

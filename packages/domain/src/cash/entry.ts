@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, type RefusalError, refuse } from '../law/refusal';
-import type { Cents } from '../money/cents';
+import { type Cents, negate } from '../money/cents';
 
 /** What income and expenses have in common. */
 export interface MoneyEntry {
@@ -9,6 +9,8 @@ export interface MoneyEntry {
   readonly bankAccountID: number | null;
   readonly fromDate: LocalDate | null;
   readonly toDate: LocalDate | null;
+  /** The entry it gives back, wholly or in part: a refund or a reversal, kept below nought. */
+  readonly reversalOfID?: number | null;
 }
 
 /** Money that is in the bank has come; what is still to come has no bank account. */
@@ -17,13 +19,20 @@ export function checkMoneyEntry(
   day: { field: string; on: LocalDate },
   today: LocalDate,
 ): RefusalError | undefined {
-  const { amount, vatAmount, bankAccountID, fromDate, toDate } = entry;
+  const { bankAccountID, fromDate, toDate, reversalOfID } = entry;
+  const isReversal = typeof reversalOfID === 'number';
+  const [amount, vatAmount] = [entry.amount, entry.vatAmount].map((one) =>
+    isReversal && one !== null && one < 0 ? negate(one) : one,
+  ) as [Cents, Cents | null];
   return collectRefusals([
     amount > 0
       ? undefined
-      : refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.'),
+      : refuse('amount', 'Enter an amount above nought. For money that came back, choose the entry it belongs to.'),
     vatAmount !== null && vatAmount >= amount && amount > 0
       ? refuse('vatAmount', 'The VAT is included in the amount, so it must be less than the amount.')
+      : undefined,
+    isReversal && bankAccountID === null
+      ? refuse('bankAccountID', 'Choose the bank account the money moved through.')
       : undefined,
     bankAccountID !== null && day.on > today
       ? refuse(day.field, 'This day is still to come. Leave the bank account open until the money has moved.')

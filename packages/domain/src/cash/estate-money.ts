@@ -2,12 +2,13 @@ import type { AdministrationCostKind } from '../costs/administration-costs';
 import type { EstateAsset } from '../estate/asset';
 import type { IncomeExpense, IncomeItem } from '../estate/income';
 import type { CapturedCost } from '../estate/liability';
-import { isRefused } from '../law/refusal';
+import { isRefused, type Outcome } from '../law/refusal';
 import { findAccountByLabel, listExpenseAccounts } from '../ledger/chart';
 import { systemType } from '../matter/kinds';
 import type { LiabilityAllocation } from '../regimes/allocation';
 import type { LocalDate } from '../dates/local-date';
-import type { Cents } from '../money/cents';
+import type { AccrualSplit } from '../ledger/accrual-split';
+import { type Cents, nil, sum } from '../money/cents';
 import type { ExpenseEntry } from './expense';
 import { splitAroundDeath, type IncomeEntry } from './income';
 
@@ -16,6 +17,7 @@ interface StoredEntryFacts {
   readonly description: string;
   readonly voucher: string | null;
   readonly account: number | null;
+  readonly reversalOfID?: number | null;
 }
 export type StoredIncome = IncomeEntry & StoredEntryFacts;
 export type StoredExpense = ExpenseEntry &
@@ -50,13 +52,31 @@ const toItem = ({
   voucher,
   account,
   assetID,
-}: StoredEntryFacts & { readonly assetID: number | null }) => ({
+  amount,
+}: StoredEntryFacts & { readonly assetID: number | null; readonly amount: Cents }) => ({
   id: String(id),
   narrative: description,
   ...(voucher !== null && { voucher }),
   ...(assetID !== null && { assetId: String(assetID) }),
   ...(account !== null && { account }),
+  ...(amount < 0 && { isRefund: true }),
 });
+
+interface PartedIncome {
+  readonly entry: StoredIncome;
+  readonly split: Outcome<AccrualSplit>;
+}
+
+/** What had accrued at the death, an income a row: what was paid back of it lowers the very claim. */
+function sumAccrued(parted: readonly PartedIncome[]): { readonly entry: StoredIncome; readonly before: Cents }[] {
+  const listBefore = ({ split }: PartedIncome): Cents => (isRefused(split) ? nil : split.before);
+  return parted
+    .filter(({ entry }) => !entry.reversalOfID)
+    .map((one) => ({
+      entry: one.entry,
+      before: sum([one, ...parted.filter(({ entry }) => entry.reversalOfID === one.entry.id)].map(listBefore)),
+    }));
+}
 
 export function toEstateMoney(
   incomes: readonly StoredIncome[],
@@ -75,15 +95,15 @@ export function toEstateMoney(
     income: parted.flatMap(({ entry, split }) =>
       isRefused(split) || split.after === 0 ? [] : [{ ...toItem(entry), amount: split.after }],
     ),
-    accrued: parted.flatMap(({ entry, split }) =>
-      isRefused(split) || split.before === 0
+    accrued: sumAccrued(parted).flatMap(({ entry, before }) =>
+      before === 0
         ? []
         : [
             {
               id: `accrued ${entry.id}`,
               description: entry.description,
               class: 'claim' as const,
-              value: split.before,
+              value: before,
               treatment: 'money' as const,
               ...(entry.voucher !== null && { voucher: entry.voucher }),
               ...(entry.account !== null && { account: entry.account }),

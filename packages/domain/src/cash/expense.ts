@@ -1,8 +1,9 @@
 import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type AccountCode, findAccountByLabel, listExpenseAccounts } from '../ledger/chart';
-import type { LedgerEvent } from '../ledger/happening';
+import { type LedgerEvent, toReturnedEvent } from '../ledger/happening';
 import { type SystemType, systemType } from '../matter/kinds';
+import { negate } from '../money/cents';
 import type { MoneyEntry } from './entry';
 
 export interface ExpenseEntry extends MoneyEntry {
@@ -30,8 +31,9 @@ function findExpenseAccount(entry: ExpenseEntry, type: SystemType): Outcome<Acco
   return (name && findAccountByLabel(name, listExpenseAccounts(type))) || refuse(field, 'Choose what it was for.');
 }
 
-/** An expense as the ledger books it. */
+/** An expense as the ledger books it; a refund gives back what its expense was booked as. */
 export function toExpenseEvent(entry: ExpenseEntry, type: SystemType): Outcome<LedgerEvent> {
+  if (entry.amount < 0) return toReturnedEvent(toExpenseEvent({ ...entry, amount: negate(entry.amount) }, type));
   const { amount, bankAccountID, assetID, liabilityID } = entry;
   if (liabilityID !== null) {
     return bankAccountID === null

@@ -2,8 +2,8 @@ import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type AccrualSplit, splitByDays } from '../ledger/accrual-split';
 import { findAccountByLabel, incomeAccounts } from '../ledger/chart';
-import type { LedgerEvent } from '../ledger/happening';
-import { nil } from '../money/cents';
+import { type LedgerEvent, toReturnedEvent } from '../ledger/happening';
+import { negate, nil } from '../money/cents';
 import type { MoneyEntry } from './entry';
 
 export interface IncomeEntry extends MoneyEntry {
@@ -19,6 +19,11 @@ export interface IncomeEntry extends MoneyEntry {
  * Without a death all of it is income.
  */
 export function splitAroundDeath(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<AccrualSplit> {
+  if (entry.amount < 0) {
+    // What is paid back falls as what was received did, to the cent.
+    const given = splitAroundDeath({ ...entry, amount: negate(entry.amount) }, diedOn);
+    return isRefused(given) ? given : { before: negate(given.before), after: negate(given.after) };
+  }
   const all = { before: nil, after: entry.amount };
   if (diedOn === null) return all;
   if (entry.fromDate === null || entry.toDate === null) {
@@ -28,8 +33,9 @@ export function splitAroundDeath(entry: IncomeEntry, diedOn: LocalDate | null): 
   return isRefused(split) ? split : split.value;
 }
 
-/** Income as the ledger books it. */
+/** Income as the ledger books it; a reversal gives back what its income was booked as. */
 export function toIncomeEvent(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<LedgerEvent> {
+  if (entry.amount < 0) return toReturnedEvent(toIncomeEvent({ ...entry, amount: negate(entry.amount) }, diedOn));
   const account = findAccountByLabel(entry.incomeType, incomeAccounts);
   if (!account) return refuse('incomeType', 'Choose one of the list.');
   const split = splitAroundDeath(entry, diedOn);

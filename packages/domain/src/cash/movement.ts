@@ -1,9 +1,9 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, type Outcome, refuse, type RefusalError } from '../law/refusal';
 import type { AccountCode } from '../ledger/chart';
-import type { LedgerEvent } from '../ledger/happening';
+import { type LedgerEvent, toReturnedEvent } from '../ledger/happening';
 import { type SystemType, systemType } from '../matter/kinds';
-import type { Cents } from '../money/cents';
+import { type Cents, negate } from '../money/cents';
 
 interface MovementFacts {
   readonly label: string;
@@ -62,6 +62,8 @@ export interface MovementEntry {
   readonly claimID: number | null;
   /** How much of its value left with a part of an asset. */
   readonly carryingAmount: Cents | null;
+  /** The movement it gives back, wholly or in part; it is then kept below nought. */
+  readonly reversalOfID?: number | null;
 }
 
 /** A movement as the ledger books it. */
@@ -69,6 +71,7 @@ export function toMovementEvent(entry: MovementEntry, type: SystemType): Outcome
   const { kind, amount, bankAccountID: bankAccountId, toBankAccountID, assetID, partyID, claimID } = entry;
   const facts: MovementFacts = movementKinds[kind];
   if (!facts.types.includes(type)) return refuse('kind', 'Choose a kind that this matter has.');
+  if (amount < 0) return toReturnedEvent(toMovementEvent({ ...entry, amount: negate(amount) }, type));
   if (kind === 'takenOver') {
     if (assetID === null) return refuse('assetID', 'Choose the asset.');
     if (claimID === null) return refuse('claimID', 'Choose the claim it is for.');
@@ -107,9 +110,9 @@ export function toMovementEvent(entry: MovementEntry, type: SystemType): Outcome
 /** What cannot be, whatever it is booked as. */
 export const checkMovement = (entry: MovementEntry, today: LocalDate): RefusalError | undefined =>
   collectRefusals([
-    entry.amount > 0
+    entry.amount > 0 || (entry.reversalOfID && entry.amount < 0)
       ? undefined
-      : refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.'),
+      : refuse('amount', 'Enter an amount above nought. For money that came back, choose the entry it belongs to.'),
     entry.movedDate > today ? refuse('movedDate', 'This day is still to come.') : undefined,
     entry.kind === 'transfer' && entry.toBankAccountID === entry.bankAccountID
       ? refuse('toBankAccountID', 'Choose another account than the one it leaves.')

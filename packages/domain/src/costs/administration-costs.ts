@@ -27,6 +27,8 @@ export interface AdministrationCost {
   readonly amount: Cents;
   /** What the account prints. */
   readonly narrative: string;
+  /** A refund of a cost: below nought, so that it lowers what the cost comes to. */
+  readonly isRefund?: boolean;
   /** How the amount was come by, where it was computed. */
   readonly worked?: WorkedResult<Cents>;
 }
@@ -35,7 +37,9 @@ export interface AdministrationCost {
 export function computeAdministrationCosts(
   costs: readonly AdministrationCost[],
 ): Outcome<WorkedResult<{ readonly costs: readonly AdministrationCost[]; readonly total: Cents }>> {
-  const refused = collectRefusals(costs.map((cost) => checkNotNegative(`costs.${cost.id}.amount`, cost.amount)));
+  const refused = collectRefusals(
+    costs.map((cost) => (cost.isRefund ? undefined : checkNotNegative(`costs.${cost.id}.amount`, cost.amount))),
+  );
   if (refused) return refused;
   const rankCostKind = (cost: AdministrationCost): number => administrationCostKinds.indexOf(cost.kind);
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -119,7 +119,7 @@ export function checkLiabilities({ liabilities, costs }: Estate, assets: IdIndex
     ...costs.flatMap((cost, index): EstateCheck[] => {
       const path = joinPath('costs', index);
       return [
-        checkNotNegative(`${path}.amount`, cost.amount),
+        cost.isRefund ? undefined : checkNotNegative(`${path}.amount`, cost.amount),
         cost.assetId === undefined ? undefined : checkAsset(`${path}.assetId`, cost.assetId, assets),
         checkAccountNumber(`${path}.account`, cost.account),
       ];
@@ -147,7 +147,7 @@ export function checkIncome(
   const checkItems = (list: 'income' | 'incomeExpenses', entries: Estate['income']): EstateCheck[] => [
     ...checkIds(list, entries),
     ...entries.flatMap((item, index): EstateCheck[] => [
-      checkNotNegative(joinPath(list, index, 'amount'), item.amount),
+      item.isRefund ? undefined : checkNotNegative(joinPath(list, index, 'amount'), item.amount),
       item.assetId === undefined ? undefined : checkAsset(joinPath(list, index, 'assetId'), item.assetId, assets),
       checkAccountNumber(joinPath(list, index, 'account'), item.account),
     ]),

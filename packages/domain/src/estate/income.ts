@@ -12,6 +12,8 @@ export interface IncomeItem {
   readonly amount: Cents;
   /** What yields it: its income belongs to whoever takes the asset. Absent: the residue. */
   readonly assetId?: string;
+  /** A refund or a reversal: below nought. */
+  readonly isRefund?: boolean;
   readonly account?: number;
 }
 

@@ -42,5 +42,7 @@ export interface CapturedCost {
   readonly assetId?: string;
   /** Needed for estate duty alone (a valuation SARS asked for): s 4(d) in place of s 4(c). */
   readonly forEstateDuty?: boolean;
+  /** A refund: below nought. */
+  readonly isRefund?: boolean;
   readonly account?: number;
 }

@@ -19,7 +19,15 @@ const item = { list: true, id: true } as const;
 const payment = { amount: true, paidOn: true, wholeYearsBefore: true } as const;
 const override = { amount: true, reason: true } as const;
 const adoption = { parents: [true], marriedBirthParent: true } as const;
-const incomeItem = { id: true, narrative: true, voucher: true, amount: true, assetId: true, account: true } as const;
+const incomeItem = {
+  id: true,
+  narrative: true,
+  voucher: true,
+  amount: true,
+  assetId: true,
+  isRefund: true,
+  account: true,
+} as const;
 const holder = { ...taker, term } as const;
 const accrualSpouse = { netEndValue: true, commencementValue: true } as const;
 
@@ -179,6 +187,7 @@ export const estateShape: ShapeOf<Estate> = {
       allocation: true,
       assetId: true,
       forEstateDuty: true,
+      isRefund: true,
       account: true,
     },
   ],

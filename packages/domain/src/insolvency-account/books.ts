@@ -22,6 +22,8 @@ export interface BookedLine {
   readonly assetId?: string;
   /** It went through a bank account or was set off at once; otherwise it is still to be received or paid. */
   readonly isBanked: boolean;
+  /** The line it gives back, wholly or in part: a refund or a reversal, below nought. */
+  readonly reversalOf?: string;
 }
 export interface BookedReceipt extends BookedLine {
   readonly item: TariffItem;

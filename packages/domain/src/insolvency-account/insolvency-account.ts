@@ -24,6 +24,7 @@ import { message } from '../law/message';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, negate, nil, clampBelowNil, sum } from '../money/cents';
 import { type BankReconciliation, reconcileInsolvencyBank } from './bank';
+import { deductReversals } from './deduct-reversals';
 import {
   type InsolvencyBookedAsset,
   type BookedCost,
@@ -81,12 +82,17 @@ const sumAmounts = (lines: readonly { readonly amount: Cents }[]): Cents => sum(
 const isOf = (kind: BookedCost['kind']) => (cost: BookedCost) => cost.kind === kind;
 
 /** The liquidation and distribution, or contribution, account of an insolvent estate (s 92), or what keeps it back. */
-export function drawInsolvencyAccount(books: InsolvencyBooks, request: InsolvencyRequest): Outcome<InsolvencyAccount> {
+export function drawInsolvencyAccount(given: InsolvencyBooks, request: InsolvencyRequest): Outcome<InsolvencyAccount> {
   const { previous } = request;
   const kind: AccountKindFacts = accountKinds[request.kind];
-  const upTo = findLastDay(books.choices, books.today);
+  const upTo = findLastDay(given.choices, given.today);
   const isInPeriod = ({ day }: { readonly day: LocalDate }): boolean =>
     day <= upTo && (!previous || day > previous.upTo);
+  const books: InsolvencyBooks = {
+    ...given,
+    receipts: deductReversals(given.receipts, isInPeriod),
+    costs: deductReversals(given.costs, isInPeriod),
+  };
   const receipts = books.receipts
     .filter((line) => isInPeriod(line) && line.isBanked)
     .map((line) => (books.choices.feeOnOutputTax ? line : chargeFeeWithoutVat(line)));

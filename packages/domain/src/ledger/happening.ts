@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '../law/refusal';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Cents, minus, negate, nil } from '../money/cents';
 import type { AccountCode } from './chart';
 
@@ -116,7 +116,16 @@ export type LedgerEvent =
       readonly amount: Cents;
       readonly bankAccountId: number;
       readonly assetId?: number;
+    }
+  | {
+      /** Money that came back, or was paid back: a refund, a reversal, a returned payment. It undoes so much of what was booked. */
+      readonly kind: 'returned';
+      readonly original: BookableEvent;
+      readonly amount: Cents;
+      readonly bankAccountId?: number;
     };
+/** Everything that can come back: what came back already cannot. */
+type BookableEvent = Exclude<LedgerEvent, { kind: 'returned' }>;
 export type LedgerEventKind = LedgerEvent['kind'];
 type LedgerEventOf<K extends LedgerEventKind> = Extract<LedgerEvent, { kind: K }>;
 
@@ -202,12 +211,24 @@ const rules: { readonly [K in LedgerEventKind]: (happened: LedgerEventOf<K>) => 
       { account, ...(assetId !== undefined && { assetId }), cents: negate(moved) },
     ];
   },
+  returned: ({ original }) => {
+    const rule = rules[original.kind] as (one: LedgerEvent) => readonly AccountPosting[];
+    return rule(original).map((posting) => ({ ...posting, cents: negate(posting.cents) }));
+  },
 };
+
+/** What gives back so much of what would be booked. */
+export function toReturnedEvent(original: Outcome<LedgerEvent>): Outcome<LedgerEvent> {
+  if (isRefused(original)) return original;
+  if (original.kind === 'returned') return original;
+  const { amount, bankAccountId } = original;
+  return { kind: 'returned', original, amount, ...(bankAccountId !== undefined && { bankAccountId }) };
+}
 
 /** The postings of what happened. Only a balance taken over may be negative: an account in overdraft. */
 export function computePostings(happened: LedgerEvent): Outcome<readonly AccountPosting[]> {
   if (happened.amount <= 0 && happened.kind !== 'balanceTakenOver') {
-    return refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.');
+    return refuse('amount', 'Enter an amount above nought. For money that came back, choose the entry it belongs to.');
   }
   if (happened.kind === 'incomeReceived' && (happened.beforeDeath ?? nil) > happened.amount) {
     return refuse('amount', 'The amount accrued before the death cannot be more than the amount received.');

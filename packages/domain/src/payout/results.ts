@@ -93,6 +93,34 @@ export function matchResults(
   return found;
 }
 
+/** A payment of a file that is booked as paid. */
+export interface MadePayment extends SentPayment {
+  readonly paidOn: LocalDate;
+}
+
+/** Which lines of the account gave payments back: of the same amount, on the day or later, and naming the payment. */
+export function matchReturns(
+  payments: readonly MadePayment[],
+  lines: readonly PayoutStatementLine[],
+): readonly FoundResult[] {
+  const used = new Set<number>();
+  return payments.flatMap((payment) => {
+    const line = lines.find(
+      (one) => !used.has(one.id) && one.amount === payment.amount && one.day >= payment.paidOn && isNamed(payment, one),
+    );
+    if (!line) return [];
+    used.add(line.id);
+    return [
+      {
+        lineId: line.id,
+        day: line.day,
+        paymentIds: [payment.id],
+        why: message('The same amount came back, and the line names it'),
+      },
+    ];
+  });
+}
+
 /** What the columns of a bank's report of results are. */
 export const resultColumns = {
   account: 'Account number',
@@ -141,7 +169,7 @@ export interface ResultLine {
   /** As an editor counts it. */
   readonly line: number;
   readonly paymentId?: number;
-  readonly outcome?: 'paid' | 'failed';
+  readonly outcome?: 'paid' | 'failed' | 'returned';
   readonly reason?: string;
   /** Why a person has to look at it. */
   readonly doubt?: Message;
@@ -158,6 +186,8 @@ export function readResults(
   text: string,
   mapping: ResultMapping,
   payments: readonly SentPayment[],
+  /** Those that are booked as paid already: the bank can only have returned them. */
+  made: ReadonlySet<number> = new Set(),
 ): Outcome<readonly ResultLine[]> {
   const rows = readReportRows(text);
   if (isRefused(rows)) return rows;
@@ -196,7 +226,15 @@ export function readResults(
     const payment = fits[0]!;
     if (seen.has(payment.id)) return { line, doubt: message('This payment already appears in a line above.') };
     const status = readReportCell(cells, 'status');
-    const outcome = paidPattern.test(status) ? 'paid' : failedPattern.test(status) ? 'failed' : undefined;
+    const isMade = made.has(payment.id);
+    if (isMade && paidPattern.test(status)) return { line };
+    const outcome = paidPattern.test(status)
+      ? 'paid'
+      : failedPattern.test(status)
+        ? isMade
+          ? 'returned'
+          : 'failed'
+        : undefined;
     if (outcome === undefined) {
       return { line, paymentId: payment.id, doubt: message("'{status}' says neither paid nor failed.", { status }) };
     }

@@ -61,7 +61,7 @@ describe('rows that cannot be read are named by line, and the file is not taken'
 });
 
 describe('the running balance', () => {
-  test('is followed, and the first break named by line', () => {
+  test('is followed, and each break named by line', () => {
     const file = expectFileRead(
       createAbsaFile(
         '20260301,A,10.00,10.00',
@@ -77,6 +77,7 @@ describe('the running balance', () => {
     });
     expect(listDoubts(file)).toEqual([
       'confirm 3 The running balance breaks at line 3: 15.00 follows from the line before, the file says 16.00. A movement may be missing; download this period again.',
+      'confirm 4 The running balance breaks at line 4: 17.00 follows from the line before, the file says 18.00. A movement may be missing; download this period again.',
     ]);
     expect(mayTake(file)).toBe(true);
   });

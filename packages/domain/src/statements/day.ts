@@ -1,4 +1,4 @@
-import { countDaysInMonth, fromDayNumber, type LocalDate } from '../dates/local-date';
+import { countDaysBetween, countDaysInMonth, fromDayNumber, type LocalDate } from '../dates/local-date';
 
 /** Ways banks write a day; any of - / . and a blank may stand between. The day stands before the month, always. */
 export const dateForms = [
@@ -59,6 +59,27 @@ export const detectDateForm = (text: string): DateForm | undefined => {
   const bare = text.trim();
   return recognisedForms.find((form) => patterns[form].test(bare));
 };
+
+const shortForms = ['DD-MM-YY', 'YY-MM-DD'] as const;
+/** Movements of one file lie within about a year: read the wrong way, two digits for a year scatter over many. */
+const mostDaysOfFile = 400;
+
+/**
+ * The form of a column that writes short days. One with two digits for the year is told by reading all of them both ways:
+ * days that are not on the calendar, or that lie years apart, were not meant. Where both ways fit, a person chooses.
+ */
+export function detectShortForm(texts: readonly string[]): DateForm | undefined {
+  const cells = texts.map((text) => text.trim()).filter((text) => text !== '');
+  if (cells.length === 0) return undefined;
+  if (cells.every((text) => patterns['DD Mon'].test(text))) return 'DD Mon';
+  const fitting = shortForms.filter((form) => {
+    const days = cells.map((text) => (patterns[form].test(text) ? readDay(text, form) : undefined));
+    if (days.some((day) => day === undefined)) return false;
+    const sorted = (days as LocalDate[]).toSorted();
+    return countDaysBetween(sorted[0]!, sorted.at(-1)!) <= mostDaysOfFile;
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
 
 /** Excel counts days from 1900 and believes that 29 February of that year was one. Days before March 1900 are no bank's. */
 function parseSerialDay(text: string): LocalDate | undefined {

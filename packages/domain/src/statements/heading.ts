@@ -1,5 +1,5 @@
 import { isBlankAmount, readAmount } from './amount';
-import { type DateForm, detectDateForm } from './day';
+import { type DateForm, detectDateForm, detectShortForm } from './day';
 import type { BankLayout } from './layouts';
 import { hasHeading, type ColumnMapping, type ColumnMeaning, toHeadingSignature, toWidthSignature } from './mapping';
 
@@ -28,7 +28,8 @@ export function detectColumnForm(rows: readonly StatementRow[], column: number):
     const form = detectDateForm(cells[column] ?? '');
     if (form) votes.set(form, (votes.get(form) ?? 0) + 1);
   }
-  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const [most] = [...votes].sort((a, b) => b[1] - a[1]);
+  return most?.[0] ?? detectShortForm(rows.slice(0, 2000).map(({ cells }) => cells[column] ?? ''));
 }
 
 /** A confirmed layout is only taken for its bank's when the days are written that bank's way too. */

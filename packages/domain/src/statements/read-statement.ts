@@ -3,6 +3,7 @@ import { type CsvStart, readCsvPage, separators, startOfCsv } from '../csv/read-
 import type { LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { message } from '../law/message';
+import { readDay } from './day';
 import { mostAStep, signsOfALine, type Steps } from '../steps/steps';
 import { readCamt } from './camt';
 import {
@@ -148,6 +149,15 @@ function* readAsTable(
   const { mapping } = found;
   const read = yield* readTable(rows, found, { isSheet, endsClean }, doubts);
   if (isRefused(read)) return read;
+  // The heading was known and not one row could be read by it: the bank writes its rows another way now.
+  const dayColumn = mapping.columns.indexOf('day');
+  const isDayRead = ({ cells }: StatementRow): boolean =>
+    [read.dateForm, ...(isSheet ? (['YYYY-MM-DD'] as const) : [])].some((form) =>
+      readDay(cells[dayColumn] ?? '', form),
+    );
+  if (read.rows.read === 0 && read.rows.unread > 0 && !rows.slice(found.heading + 1).some(isDayRead)) {
+    return presentUnmapped(table);
+  }
   noteLayout(mapping, doubts);
   const file = yield* settle(
     {

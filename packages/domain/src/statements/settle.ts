@@ -69,7 +69,9 @@ function* settleStatement(
     if (row.balance !== null) {
       if (running !== null && running !== row.balance) {
         breaks += 1;
-        firstBreak ??= { line: row.line, expected: cents(running), found: row.balance };
+        const broken: BalanceBreak = { line: row.line, expected: cents(running), found: row.balance };
+        firstBreak ??= broken;
+        reportBreak(broken, doubts);
       }
       running = row.balance;
     }
@@ -115,7 +117,6 @@ function* settleStatement(
       });
     }
   });
-  if (firstBreak) reportBreak(firstBreak, doubts);
   const ties = isProved ? cents(opening! + movements) === closing : null;
   if (ties === false && !firstBreak) {
     doubts.add(

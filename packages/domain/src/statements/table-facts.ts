@@ -1,4 +1,4 @@
-import type { LocalDate } from '../dates/local-date';
+import { addDays, addYears, type LocalDate } from '../dates/local-date';
 import type { Cents } from '../money/cents';
 import { type DecimalSign, readAmount } from './amount';
 import { detectDateForm, type StatementPeriod, readDay } from './day';
@@ -60,6 +60,12 @@ function readPair(cells: readonly string[]): [name: string, value: string] | und
   return colon === -1 ? undefined : [toHeadingSignature([first.slice(0, colon)]), first.slice(colon + 1).trim()];
 }
 
+/** The days above a heading are the first and the last; one alone is that of the statement, which tells a year back. */
+const findPeriod = (sorted: readonly LocalDate[]): StatementPeriod => {
+  const to = sorted.at(-1)!;
+  return { from: sorted.length > 1 && sorted[0]! < to ? sorted[0]! : addDays(addYears(to, -1), 1), to };
+};
+
 /** Reads the rows above the heading; what is not known there is left alone. */
 export function readFactsAbove(rows: readonly StatementRow[], decimal: DecimalSign): TableFacts {
   const found = new Map<FactName, { value: string; line: number }>();
@@ -89,7 +95,7 @@ export function readFactsAbove(rows: readonly StatementRow[], decimal: DecimalSi
     number: found.get('number')?.value ?? null,
     opening: readFigure('opening'),
     closing: readFigure('closing'),
-    ...(sorted.length >= 2 && { period: { from: sorted[0]!, to: sorted.at(-1)! } }),
+    ...(sorted.length > 0 && { period: findPeriod(sorted) }),
   };
 }
 

@@ -3,6 +3,35 @@ export const af: Readonly<Record<string, string>> = {
   Clear: 'Maak skoon',
   'A period over the date of death is parted by days.':
     'ʼn Tydperk oor die datum van afsterwe word volgens dae verdeel.',
+  'Refund of': 'Terugbetaling van',
+  'Reversal of': 'Omkeer van',
+  'Return of': 'Teruggekom van',
+  'Only for money that came back: the expense it lowers. It earns no fee.':
+    'Slegs vir geld wat teruggekom het: die uitgawe wat dit verminder. Dit verdien geen fooi nie.',
+  'Only for money that was paid back or that the bank took back: the income it lowers.':
+    'Slegs vir geld wat terugbetaal is of wat die bank teruggeneem het: die inkomste wat dit verminder.',
+  'Only for a payment that came back: the movement it belongs to.':
+    'Slegs vir ʼn betaling wat teruggekom het: die beweging waarby dit hoort.',
+  'Refund or return': 'Terugbetaling of terugkeer',
+  'refund or return': 'terugbetaling of terugkeer',
+  'Entry that is given back': 'Inskrywing wat teruggegee word',
+  'No entry of this amount or more moved the other way before this day.':
+    'Geen inskrywing van hierdie bedrag of meer het voor hierdie dag in die ander rigting beweeg nie.',
+  'Choose the entry that this line gives back. It is lowered by the amount of the line, and no fee is earned.':
+    'Kies die inskrywing wat hierdie reël teruggee. Dit word met die bedrag van die reël verminder, en geen fooi word verdien nie.',
+  'The bank returned the payment: open it to be paid again':
+    'Die bank het die betaling teruggestuur: maak dit oop om weer betaal te word',
+  'Leave unticked for a refund.': 'Laat ongemerk vir ʼn terugbetaling.',
+  'partly refunded': 'gedeeltelik terugbetaal',
+  'Gives back {what} of {day}': 'Gee {what} van {day} terug',
+  'Came back': 'Teruggekom',
+  'Of {what}, {day}': 'Van {what}, {day}',
+  '{amount} came back': '{amount} het teruggekom',
+  'Bank chain': 'Bankketting',
+  'Bank chain unbroken': 'Bankketting ongebroke',
+  'missing statements: {count}': 'ontbrekende state: {count}',
+  'breaks in the balance: {count}': 'breuke in die saldo: {count}',
+  'late lines: {count}': 'laat reëls: {count}',
   Account: 'Rekening',
   'Account in the file': 'Rekening in die lêer',
   'Account number': 'Rekeningnommer',
@@ -199,12 +228,15 @@ export const af: Readonly<Record<string, string>> = {
   'Money in and money out': 'Geld in en geld uit',
   'We have not seen this format before. Check the columns; we will remember them.':
     'Ons het nog nie hierdie formaat gesien nie. Gaan die kolomme na; ons sal dit onthou.',
+  'Date format': 'Datumformaat',
+  Automatic: 'Outomaties',
+  Import: 'Voer in',
   'Opening + movements = closing': 'Opening + bewegings = sluiting',
   Period: 'Tydperk',
-  Import: 'Voer in',
   Sent: 'Gestuur',
   State: 'Toestand',
-  'Import lines': 'Voer reëls in',
+  'Import 1 line': 'Voer 1 reël in',
+  'Import {count} lines': 'Voer {count} reëls in',
   'The bank, and which download': 'Die bank, en watter aflaai',
   'The file is being read. You can close this and come back.':
     'Die lêer word gelees. U kan hierdie venster toemaak en later terugkom.',

@@ -1,5 +1,7 @@
 /** Payments, their approval, bank files and results. */
 export const af: Readonly<Record<string, string>> = {
+  'Never paid, booked by mistake': 'Nooit betaal nie, per fout geboek',
+  '{count} returned': '{count} teruggestuur',
   'A checker can approve up to': 'ʼn Kontroleur kan goedkeur tot',
   'Provided cost': 'Koste waarvoor voorsien is',
   'A creditor': 'ʼn Skuldeiser',

@@ -1,5 +1,6 @@
 /** What an entry has that is made from a bank line, a payment or a budget: nothing but what those tell. */
 export const blankIncome = {
+  reversalOfID: null,
   beneficiaryID: null,
   documentID: null,
   assetID: null,
@@ -10,6 +11,7 @@ export const blankIncome = {
   notes: null,
 };
 export const blankMovement = {
+  reversalOfID: null,
   assetID: null,
   partyID: null,
   claimID: null,
@@ -19,6 +21,7 @@ export const blankMovement = {
   notes: null,
 };
 export const blankExpense = {
+  reversalOfID: null,
   beneficiaryID: null,
   documentID: null,
   assetID: null,

@@ -2,6 +2,7 @@ import { type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { isFundPayment, isInvoiced, isMatched, isPaidOut, type MatchedSource } from './matched.store';
+import { isReversed } from './reversal.store';
 
 const invoiceStays =
   'This fee was invoiced, so its amount cannot be changed. Enter when and from which account it was paid.';
@@ -23,7 +24,12 @@ export const refuseMatchedDeletion =
           ? refuse('id', fundStays)
           : (await isInvoiced(tx, source, id))
             ? refuse('id', invoiceStays)
-            : true;
+            : (await isReversed(tx, source, id))
+              ? refuse(
+                  'id',
+                  'Money came back of this entry, so it cannot be removed. Remove the refund or return first.',
+                )
+              : true;
 
 interface MovedAmount {
   readonly amount: Cents;

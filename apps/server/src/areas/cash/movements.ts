@@ -1,7 +1,8 @@
 import { movementCalls } from '@boedel/contract/cash/cash.calls';
 import { movements } from '@boedel/contract/cash/movement.record';
-import { checkMovement, toMovementEvent } from '@boedel/domain/cash/movement';
-import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import { checkMovement, movementKinds, toMovementEvent } from '@boedel/domain/cash/movement';
+import { collectRefusals, isRefused, type RefusalError, refuse } from '@boedel/domain/law/refusal';
+import { negate } from '@boedel/domain/money/cents';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { lockCount } from '../../platform/db/lock-count';
@@ -10,8 +11,12 @@ import { createRecordHandlers, createMatterRecordKit } from '../../platform/reco
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { listBankAccountNames } from '../ledger/bank-account.store';
 import { refuseMatchedChange, refuseMatchedDeletion } from './matched';
+import { listAccountWarnings } from './account-warnings';
 import { toMovementBooking } from './bookings';
 import { readTakeOver } from './movement.store';
+import { applyReversal, checkReturnableKind, readReversals } from './reversals';
+
+const reader = createMatterRecordKit(movements);
 
 /** A secured creditor takes over movables that its claim is secured on, once (s 83). */
 async function mayBeTakenOver(
@@ -43,22 +48,40 @@ async function mayBeTakenOver(
 
 export const movementKit = createMatterRecordKit(movements, {
   remove: refuseMatchedDeletion('money_movement'),
-  check: async (values, { tx, matter, today, before }) =>
-    collectRefusals([
+  check: async (given, { tx, matter, today, before }) => {
+    const rules = {
+      source: 'money_movement',
+      dayField: 'movedDate',
+      copies: ['kind', 'toBankAccountID', 'assetID', 'partyID', 'claimID'],
+      readOriginal: async (id: number) => reader.read(await reader.store(tx).find(id)),
+    } as const;
+    const values = await applyReversal(tx, rules, given, before);
+    if (isRefused(values)) return values;
+    const refused = collectRefusals([
+      values.reversalOfID === null ? undefined : checkReturnableKind(values.kind),
       await refuseMatchedChange(tx, 'money_movement', before, values),
       checkMovement(values, today),
       toMovementEvent(values, matter.system_type as SystemType),
       await mayBeTakenOver(tx, values, before?.id),
-    ]) ?? {
-      values: values.kind === 'takenOver' ? { ...values, bankAccountID: null } : values,
-    },
+    ]);
+    if (refused) return refused;
+    if (values.kind === 'takenOver') return { values: { ...values, bankAccountID: null } };
+    const amount = movementKinds[values.kind].way === 'in' ? values.amount : negate(values.amount);
+    const move = { day: values.movedDate, dayField: 'movedDate', amount };
+    const changed = { source: 'money_movement', id: before?.id } as const;
+    return { values, warnings: await listAccountWarnings(tx, values.bankAccountID, move, changed) };
+  },
   after: async ({ before, after }, { tx, actor, matter }) => {
     if (before) await unbookEvents(tx, actor, matter.id, { table: 'money_movement', id: before.id });
     if (after) await bookEvents(tx, actor, matter.id, [toMovementBooking(after, matter.system_type)]);
   },
   adds: async (rows, { tx, matter }) => {
     const names = new Map((await listBankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));
-    return rows.map(({ bankAccountID }) => ({ bankAccountName: (bankAccountID && names.get(bankAccountID)) || null }));
+    const readPair = await readReversals(tx, 'money_movement', matter.id);
+    return rows.map(({ id, bankAccountID }) => ({
+      ...readPair(id),
+      bankAccountName: (bankAccountID && names.get(bankAccountID)) || null,
+    }));
   },
 });
 

@@ -24,14 +24,18 @@ export interface BroughtByAsset {
 
 export const listCostLines = (tx: Tx, matterId: number): Promise<OutlookLine[]> =>
   tx.rows(sql`
-    select id, description, amount_cents, asset_id, cost_type, cost_head as head, false as is_trading,
+    select id, description, (amount_cents + coalesce((select sum(r.amount_cents) from expense r
+        where r.intermediary_id = expense.intermediary_id and r.reversal_of_id = expense.id), 0))::bigint as amount_cents,
+      asset_id, cost_type, cost_head as head, false as is_trading,
       null as tariff_item, null as vat_amount_cents from expense
-    where matter_id = ${matterId} and liability_id is null order by id`);
+    where matter_id = ${matterId} and liability_id is null and reversal_of_id is null order by id`);
 
 export const listIncomeLines = (tx: Tx, matterId: number): Promise<OutlookLine[]> =>
   tx.rows(sql`
-    select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading, tariff_item, vat_amount_cents
-    from income where matter_id = ${matterId} order by id`);
+    select id, description, (amount_cents + coalesce((select sum(r.amount_cents) from income r
+        where r.intermediary_id = income.intermediary_id and r.reversal_of_id = income.id), 0))::bigint as amount_cents,
+      asset_id, null as cost_type, null as head, is_trading, tariff_item, vat_amount_cents
+    from income where matter_id = ${matterId} and reversal_of_id is null order by id`);
 
 export const listAssetSums = (
   tx: Tx,

@@ -27,6 +27,8 @@ export interface BookedLedgerRow {
   readonly tariffItem: TariffItem | null;
   /** Output tax in a line of income. */
   readonly vat: Cents | null;
+  /** The entry of the same kind it gives back. */
+  readonly reversalOfId: number | null;
 }
 
 interface SettledLedgerRow {
@@ -57,12 +59,13 @@ export const booksStore = (tx: Tx) => ({
           and b.account in ('BANK', 'DIVIDENDS')) as "isBanked",
         e.kind = 'takenOver' as "isTakenOver",
         x.cost_head as head, coalesce(i.is_trading, false) as "isTrading",
-        i.tariff_item as "tariffItem", i.vat_amount_cents as vat
+        i.tariff_item as "tariffItem", i.vat_amount_cents as vat, coalesce(x.reversal_of_id, i.reversal_of_id, v.reversal_of_id) as "reversalOfId"
       from ledger_event e
         join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
         left join bank_account bank on bank.intermediary_id = p.intermediary_id and bank.id = p.bank_account_id
         left join expense x on x.intermediary_id = e.intermediary_id and e.source = 'expense' and x.id = e.source_id
         left join income i on i.intermediary_id = e.intermediary_id and e.source = 'income' and i.id = e.source_id
+        left join money_movement v on v.intermediary_id = e.intermediary_id and e.source = 'money_movement' and v.id = e.source_id
       where e.matter_id = ${matterId} and p.account not in ('BANK', 'RECEIVABLE', 'PAYABLE', 'INTERNAL', 'SUSPENSE', 'CLAIMS', 'DIVIDENDS', 'CONTRIBUTIONS', 'COMPOSITION')
         and e.reverses_id is null and not exists (select from ledger_event r
           where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)

@@ -28,13 +28,14 @@ const kinds: Readonly<Record<string, BookedCost['kind']>> = {
   'COST:mastersFee': 'mastersFee',
   'COST:bondOfSecurity': 'premium',
 };
-const toLine = ({ source, sourceId, day, narrative, voucher, assetId, isBanked }: BookedLedgerRow) => ({
+const toLine = ({ source, sourceId, day, narrative, voucher, assetId, isBanked, reversalOfId }: BookedLedgerRow) => ({
   id: `${source}-${sourceId}`,
   day,
   description: narrative,
   isBanked,
   ...(voucher !== null && { voucher }),
   ...(assetId !== null && { assetId: String(assetId) }),
+  ...(reversalOfId !== null && { reversalOf: `${source}-${reversalOfId}` }),
 });
 
 /** Facts, ledger and claims of an insolvent estate as the books of an account. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, QueryOf } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
+import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { toCarriedYear, computeUsualEnd } from '@boedel/domain/curator-account/curator-year';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { collectRefusals, type Refusal, RefusalError, refuse } from '@boedel/domain/law/refusal';
@@ -24,6 +24,7 @@ import { NotFound } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { refuseTooEarly } from '../curator-account/not-yet';
+import { refuseUnansweredLines } from '../recon/bank-chain';
 import { drawCuratorAccountOf, type CuratorYearOnPaper } from '../curator-account/draw-curator-account';
 import { type EstateAccountDraft, drawEstateAccount } from '../estate-account/draw-account';
 import { type InsolvencyOnPaper, drawInsolvencyAccountOf } from '../insolvency-account/draw-insolvency-account';
@@ -240,6 +241,9 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
       const drawn = await drawEstateAccount(tx, body, now, { isDraft: false });
       if ('stopping' in drawn) return orRefuse(new RefusalError(drawn.stopping));
       const ready = toLodge(drawn);
+      if (accountKinds[drawn.request.kind].final) {
+        orRefuse(await refuseUnansweredLines(tx, matter.id, ready.upTo));
+      }
       const open = await listOpenBefore(tx, matter, drawn, now);
       if (open.length > 0 && !body.despiteOpen) {
         orRefuse(
@@ -263,6 +267,8 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
       if (drawn.year.account.heading.accountNumber !== body.accountNumber) {
         orRefuse(refuse('accountNumber', 'This account has been lodged. Open the next account.'));
       }
+      const { final, to } = drawn.year.account.heading;
+      if (final) orRefuse(await refuseUnansweredLines(tx, body.matterID, to));
       return toCuratorLodgement(drawn);
     });
     return presentLodged(row);
@@ -271,7 +277,10 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx) => {
       const drawn = await drawInsolvencyAccountOf(tx, body, now, { isDraft: false });
-      return 'stopping' in drawn ? orRefuse(new RefusalError(drawn.stopping)) : toInsolvencyLodgement(drawn);
+      if ('stopping' in drawn) return orRefuse(new RefusalError(drawn.stopping));
+      const { isFinal, upTo } = drawn.account;
+      if (isFinal) orRefuse(await refuseUnansweredLines(tx, body.matterID, upTo));
+      return toInsolvencyLodgement(drawn);
     });
     return presentLodged(row);
   }),

@@ -1,7 +1,10 @@
 import { negate } from '@boedel/domain/money/cents';
 import type { ExpectedPayments } from '../recon/expected-payments';
-import { listFiledPayouts } from './payout-file.store';
+import { refuse } from '@boedel/domain/law/refusal';
+import { orRefuse } from '../../platform/or-refuse';
+import { findPayoutOfEntry, listFiledPayouts } from './payout-file.store';
 import { payoutStore } from './payout.store';
+import { recordReturned } from './record-returned';
 import { recordPaid } from './results';
 
 /** Payments that were given to the bank and not heard of: a line of the account answers each. */
@@ -31,5 +34,13 @@ export const filedPayments: ExpectedPayments = {
   paid: async (tx, asked, matter, id, day) => {
     const [row] = await payoutStore(tx).hold([id]);
     return recordPaid(tx, asked, matter, row!, { date: day, why: null });
+  },
+  returned: async (tx, asked, matter, { original, by, amount, day, why }) => {
+    const payment = await findPayoutOfEntry(tx, original.source, original.id);
+    const [row] = payment ? await payoutStore(tx).hold([payment.id]) : [];
+    if (row?.state !== 'paid' || row.amount_cents !== amount) {
+      orRefuse(refuse('reversalOf', 'No whole payment came back with this line. Match it as a refund.'));
+    }
+    await recordReturned(tx, asked, matter, row!, { date: day, why, by });
   },
 };

@@ -30,6 +30,8 @@ export async function findBookedEntry(
           where e.matter_id = ${row.matter_id} and e.kind = ${movedBy}
             and e.party_id is not distinct from ${row.party_id} and e.claim_id is not distinct from ${row.claim_id}
             and e.amount_cents = ${amount} and e.bank_account_id = ${bank} and e.moved_on >= ${sentOn}
+            and e.reversal_of_id is null
+            and not exists (select from money_movement r where r.intermediary_id = e.intermediary_id and r.reversal_of_id = e.id)
             and not exists (select from payout o where o.intermediary_id = e.intermediary_id and o.paid_movement_id = e.id)
           order by e.id limit 1`)
       : undefined;
@@ -59,7 +61,9 @@ export interface BookedPayoutEntry {
   readonly day: LocalDate;
 }
 
-export const free = sql`not exists (select from payout o where o.intermediary_id = e.intermediary_id and o.paid_expense_id = e.id)`;
+export const free = sql`not exists (select from payout o where o.intermediary_id = e.intermediary_id and o.paid_expense_id = e.id)
+  and e.reversal_of_id is null
+  and not exists (select from expense r where r.intermediary_id = e.intermediary_id and r.reversal_of_id = e.id)`;
 
 export const readSentDay = (tx: Tx, matterId: number, id: number): Promise<{ sent_on: LocalDate }> =>
   tx.one(sql`

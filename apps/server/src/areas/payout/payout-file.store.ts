@@ -41,6 +41,8 @@ export const fileRowTable = firmTable(
     outcome: c.text,
     outcome_on: c.day.orNull,
     why: c.text.orNull,
+    returned_expense_id: c.id.orNull,
+    returned_movement_id: c.id.orNull,
   },
   'money',
 );
@@ -70,6 +72,17 @@ export const bankFileStore = (tx: Tx) => ({
   setOutcome: (id: number, outcome: string, day: LocalDate | null, why: string | null): Promise<number> =>
     tx.run(sql`update payout_file_row set outcome = ${outcome}, outcome_on = ${day}, why = ${why}, version = version + 1
       where payout_id = ${id} and outcome in ('sent', 'paid')`),
+  /** Of the file it was paid by: the day it came back, and the entry it came back by. */
+  setReturned: (
+    id: number,
+    day: LocalDate,
+    why: string,
+    by: { readonly source: string; readonly id: number },
+  ): Promise<number> =>
+    tx.run(sql`update payout_file_row set outcome = 'returned', outcome_on = ${day}, why = ${why},
+        returned_expense_id = ${by.source === 'expense' ? by.id : null},
+        returned_movement_id = ${by.source === 'money_movement' ? by.id : null}, version = version + 1
+      where payout_id = ${id} and outcome = 'paid'`),
   nextNumber: async (matterId: number): Promise<number> =>
     (
       await tx.one<{ next: number }>(
@@ -112,6 +125,22 @@ export const listSentPayouts = (
     select p.*, r.account_number as sent_account from payout_file_row r
       join payout p on p.intermediary_id = r.intermediary_id and p.matter_id = r.matter_id and p.id = r.payout_id
     where r.matter_id = ${matterId} and r.payout_file_id = ${fileId} and r.outcome = 'sent' order by r.place`);
+
+/** The payments of a file that are booked as paid, and did not come back. */
+export const listPaidPayouts = (
+  tx: Tx,
+  matterId: number,
+  fileId: number,
+): Promise<(StoredPayoutRow & { sent_account: string })[]> =>
+  tx.rows(sql`
+    select p.*, r.account_number as sent_account from payout_file_row r
+      join payout p on p.intermediary_id = r.intermediary_id and p.matter_id = r.matter_id and p.id = r.payout_id
+    where r.matter_id = ${matterId} and r.payout_file_id = ${fileId} and r.outcome = 'paid' and p.state = 'paid' order by r.place`);
+
+/** The payment an entry of the ledger is booked from. */
+export const findPayoutOfEntry = (tx: Tx, source: string, id: number): Promise<{ id: number } | undefined> =>
+  tx.maybe(sql`select id from payout where state = 'paid'
+    and ${source === 'expense' ? sql`paid_expense_id = ${id}` : sql`paid_movement_id = ${id}`}`);
 
 export const listFiledPayouts = (
   tx: Tx,

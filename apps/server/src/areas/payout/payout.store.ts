@@ -128,7 +128,7 @@ export const payoutStore = (tx: Tx) => ({
             and a.voided_at is null), '[]') as approvals,
         f.id as file_id, f.number as file_number, f.action_on as sent_on,
         (select x.why from payout_file_row x where x.intermediary_id = p.intermediary_id and x.matter_id = p.matter_id
-          and x.payout_id = p.id and x.outcome = 'failed' order by x.id desc limit 1) as failed_why
+          and x.payout_id = p.id and x.outcome in ('failed', 'returned') order by x.id desc limit 1) as failed_why
       from payout p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
         left join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
         left join payout_file_row r on r.intermediary_id = p.intermediary_id and r.matter_id = p.matter_id and r.payout_id = p.id
@@ -144,6 +144,9 @@ export const payoutStore = (tx: Tx) => ({
     await tx.run(sql`update payout_approval set voided_at = now(), version = version + 1
       where payout_id = ${id} and voided_at is null`);
   },
+  /** A provision that came back is to be paid anew, out of an entry of its own. */
+  setExpense: (id: number, expenseId: number): Promise<number> =>
+    tx.run(sql`update payout set expense_id = ${expenseId} where id = ${id}`),
   setPaid: (
     id: number,
     day: LocalDate,

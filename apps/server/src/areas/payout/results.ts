@@ -11,6 +11,8 @@ import {
   readResults,
   readReportRows,
   matchResults,
+  matchReturns,
+  type MadePayment,
   type ResultMapping,
   type SentPayment,
 } from '@boedel/domain/payout/results';
@@ -24,14 +26,16 @@ import type { Actor } from '../../platform/tenancy/actor';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { noExpectedPayments } from '../recon/expected-payments';
+import type { MatchedSource } from '../cash/matched.store';
 import { matchLines } from '../recon/make-match';
 import { bankLineStore } from '../recon/bank-line.store';
 import { bookPayment, unbookPayment } from './book-paid';
 import { findBookedEntry } from './paid-entry.store';
 import { limitsTable, readPayoutLimits } from './limits.store';
-import { bankFileStore, type BankFileRow, listSentPayouts } from './payout-file.store';
+import { bankFileStore, type BankFileRow, listPaidPayouts, listSentPayouts } from './payout-file.store';
 import { type StoredPayoutRow, payoutStore } from './payout.store';
 import { presentRows } from './present-rows';
+import { recordReturned } from './record-returned';
 
 type PayoutResultCalls = typeof payoutCalls;
 type FoundResults = AnswerOf<PayoutResultCalls['checkResults']>;
@@ -39,33 +43,38 @@ type FoundResults = AnswerOf<PayoutResultCalls['checkResults']>;
 /** The payments of a file that nothing was heard of. */
 async function readSentPayments(tx: Tx, file: BankFileRow): Promise<{ rows: StoredPayoutRow[]; sent: SentPayment[] }> {
   const rows = await listSentPayouts(tx, file.matter_id, file.id);
-  return {
-    rows,
-    sent: rows.map((row) => ({
-      id: row.id,
-      payee: row.payee,
-      account: row.sent_account,
-      amount: row.amount_cents,
-      ownReference: row.my_ref ?? '',
-      reference: row.ben_ref ?? '',
-      sentOn: file.action_on,
-    })),
-  };
+  return { rows, sent: rows.map((row) => toSentPayment(row, file)) };
 }
+
+const toSentPayment = (row: StoredPayoutRow & { readonly sent_account: string }, file: BankFileRow): SentPayment => ({
+  id: row.id,
+  payee: row.payee,
+  account: row.sent_account,
+  amount: row.amount_cents,
+  ownReference: row.my_ref ?? '',
+  reference: row.ben_ref ?? '',
+  sentOn: file.action_on,
+});
+
+/** The payments of a file that were made: the bank may have returned one since. */
+const readMadePayments = async (tx: Tx, file: BankFileRow): Promise<MadePayment[]> =>
+  (await listPaidPayouts(tx, file.matter_id, file.id)).map((row) => ({
+    ...toSentPayment(row, file),
+    paidOn: row.paid_on ?? file.action_on,
+  }));
 
 async function readResultsFromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promise<FoundResults> {
   const { rows, sent } = await readSentPayments(tx, file);
   const open = await bankLineStore(tx).openLines(matter.id, file.bank_account_id);
-  const found = matchResults(
-    sent,
-    open.map(({ id, day, amount_cents, description, reference }) => ({
-      id,
-      day,
-      amount: amount_cents,
-      description,
-      reference,
-    })),
-  );
+  const lines = open.map(({ id, day, amount_cents, description, reference }) => ({
+    id,
+    day,
+    amount: amount_cents,
+    description,
+    reference,
+  }));
+  const found = matchResults(sent, lines);
+  const returned = matchReturns(await readMadePayments(tx, file), lines);
   const reported = new Set(found.flatMap(({ paymentIds }) => paymentIds));
   const booked: FoundResults['found'] = [];
   for (const row of rows.filter(({ id }) => !reported.has(id))) {
@@ -87,6 +96,13 @@ async function readResultsFromLines(tx: Tx, matter: OpenedMatter, file: BankFile
       ...found.map(({ paymentIds, day, lineId, why }) => ({
         payoutIDs: [...paymentIds],
         outcome: 'paid' as const,
+        date: day,
+        lineID: lineId,
+        why,
+      })),
+      ...returned.map(({ paymentIds, day, lineId, why }) => ({
+        payoutIDs: [...paymentIds],
+        outcome: 'returned' as const,
         date: day,
         lineID: lineId,
         why,
@@ -127,7 +143,8 @@ async function readResultsFromReport(
   const known = (await readPayoutLimits(tx)).report_mappings[toHeadingKey(heading)];
   const mapping = given ?? known ?? guessResultColumns(heading);
   const { sent } = await readSentPayments(tx, file);
-  const read = readResults(text, mapping, sent);
+  const made = await readMadePayments(tx, file);
+  const read = readResults(text, mapping, [...sent, ...made], new Set(made.map(({ id }) => id)));
   if (given && !isRefused(read)) await saveMapping(tx, actor, heading, given);
   // What a column means is asked on the screen; the first look only shows the heading.
   if (isRefused(read) && given === null && heading.length > 1) return { heading, mapping, found: [], doubts: [] };
@@ -163,7 +180,7 @@ export const checkResults: Handler<PayoutResultCalls['checkResults']> = ({ scope
 
 type PayoutResult = BodyOf<PayoutResultCalls['saveResults']>['results'][number];
 
-/** A payment the bank did not make, or gave back: it is captured again and asks for two people anew. */
+/** A payment the bank did not make, though it may be booked: it is captured again and asks for two people anew. */
 async function recordFailed(
   tx: Tx,
   asked: MatterRecordRequest,
@@ -219,7 +236,7 @@ async function matchBankLine(
   asked: MatterRecordRequest,
   matter: OpenedMatter,
   lineId: number,
-  entries: readonly { readonly source: 'expense' | 'money_movement'; readonly id: number }[],
+  entries: readonly { readonly source: MatchedSource; readonly id: number }[],
 ): Promise<void> {
   const bankLines = bankLineStore(tx);
   const { bank_account_id: accountId, matter_id } = await bankLines.find(lineId);
@@ -240,7 +257,7 @@ export const saveResults: Handler<PayoutResultCalls['saveResults']> = ({ scope, 
     const rows = await payoutStore(tx).hold(body.results.map(({ id }) => id));
     if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
     const today: LocalDate = computeDayAt(now, findCountry(matter.country));
-    const byLine = new Map<number, { source: 'expense' | 'money_movement'; id: number }[]>();
+    const byLine = new Map<number, { source: MatchedSource; id: number }[]>();
     for (const row of rows) {
       const result = body.results.find(({ id }) => id === row.id)!;
       if (result.version !== row.version) throw new Conflict((await presentRows(tx, now, [row]))[0]);
@@ -249,7 +266,10 @@ export const saveResults: Handler<PayoutResultCalls['saveResults']> = ({ scope, 
         await recordFailed(tx, asked, matter, row, result);
         continue;
       }
-      const { source, id } = await recordPaid(tx, asked, matter, row, result);
+      const { source, id } =
+        result.outcome === 'returned'
+          ? await recordReturned(tx, asked, matter, row, result)
+          : await recordPaid(tx, asked, matter, row, result);
       if (result.lineID !== null) byLine.set(result.lineID, [...(byLine.get(result.lineID) ?? []), { source, id }]);
     }
     for (const [lineId, entries] of byLine) await matchBankLine(tx, asked, matter, lineId, entries);

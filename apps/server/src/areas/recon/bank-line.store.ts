@@ -5,6 +5,7 @@ import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import { isAside } from '../statements/bank-chain.store';
 
 export const lineTable = firmTable(
   'bank_line',
@@ -34,9 +35,6 @@ export const lineTable = firmTable(
 );
 export type BankLineRow = RowOf<typeof lineTable>;
 
-/** Before the account was taken over, or nothing moved: no entry is asked for. */
-export const isAside: Sql = sql`(l.amount_cents = 0 or l.day < coalesce((select b.opening_on from bank_account b
-  where b.intermediary_id = l.intermediary_id and b.id = l.bank_account_id), l.day))`;
 const states: Readonly<Record<'all' | 'open' | 'matched', Sql>> = {
   all: sql`true`,
   open: sql`l.match_id is null and not ${isAside}`,

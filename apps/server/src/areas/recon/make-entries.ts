@@ -15,6 +15,8 @@ import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { findDividingDeath, readIncomeDivide } from '../cash/income-divide.store';
 import { bookEvents } from '../ledger/book';
 import { findNextAccount } from '../lodging/lodged.store';
+import { ledgerStore } from '../ledger/ledger.store';
+import { toAnswerableLine } from './bank-chain';
 import { insertEntries, type LineToBook } from './made-entries.store';
 
 interface EntryMaking {
@@ -30,9 +32,11 @@ const computeAmount = ({ line }: LineToBook): Cents => cents(Math.abs(line.amoun
 export async function makeEntries<T extends LineToBook>(
   tx: Tx,
   { actor, now, matter, accountId }: EntryMaking,
-  wanted: readonly T[],
+  asked: readonly T[],
 ): Promise<(T & { readonly id: number })[]> {
-  if (wanted.length === 0) return [];
+  if (asked.length === 0) return [];
+  const locked = await ledgerStore(tx).lockedUpTo(matter.id);
+  const wanted = asked.map((one) => ({ ...one, line: toAnswerableLine(one.line, locked) }));
   const type = matter.system_type as SystemType;
   const isEstate = type === systemType.estateLate || type === systemType.liquidation;
   const today = computeDayAt(now, findCountry(matter.country) ?? defaultCountry);

@@ -24,6 +24,8 @@ import type { MadeEntry } from './made-entry';
 import { bankLineStore, type BankLineRow } from './bank-line.store';
 import { type AnsweredEntry, type EntrySource, releaseLines, findHandedOver, matchStore } from './match.store';
 import { listExpectedEntries, listOpenEntries, type OpenEntryRow } from './open-entry.store';
+import { toAnswerableLines } from './bank-chain';
+import { makeReversal } from './make-reversal';
 import { createSettlingEntry, listWaitingForMoney, isWaitingForMoney } from './list-waiting-for-money';
 
 type MatchCalls = typeof reconCalls;
@@ -64,6 +66,7 @@ const isEstate = ({ system_type }: OpenedMatter): boolean =>
 
 /** How a new entry moves the account: as its kind does, and a transfer as the line does. */
 function computeSigned(made: MadeEntry, isIn: boolean): Cents {
+  if (made.make === 'reversal') return isIn ? made.amount : negate(made.amount);
   if (made.make === 'income') return made.amount;
   if (made.make !== 'movement') return negate(made.amount);
   const kind = made.kind ? movementKinds[made.kind] : undefined;
@@ -83,7 +86,7 @@ export interface MatchMaking {
 
 /** Makes one entry of a line, by the rules its own tab has. */
 async function makeEntry(
-  { tx, asked, matter, accountId, line, voucher }: MatchMaking,
+  { tx, asked, matter, accountId, line, voucher, expectedPayments }: MatchMaking,
   made: MadeEntry,
   isIn: boolean,
 ): Promise<AnsweringEntry> {
@@ -97,6 +100,15 @@ async function makeEntry(
     is_made: true,
     expected_on: null,
   });
+  if (made.make === 'reversal') {
+    const by = await makeReversal({ tx, asked, matter, accountId, line, voucher }, made, isIn);
+    if (made.isReturnedPayment) {
+      const { day, description: why } = line;
+      const { amount, reversalOf: original } = made;
+      await expectedPayments.returned(tx, asked, matter, { original: original!, by, amount, day, why });
+    }
+    return createAnswer(by.source, by.id);
+  }
   if (made.make === 'income') {
     const at = await incomeKit.toChange(tx, asked, matter.id);
     const values = {
@@ -200,7 +212,7 @@ export async function matchLines(
   body: LineMatching,
 ): Promise<number> {
   const { accountId, lines, expectedPayments } = body;
-  const line = lines[0]!;
+  const [line] = await toAnswerableLines(tx, matter.id, [lines[0]!]);
   const total = sum(lines.map(({ amount_cents }) => amount_cents));
   const [open, expected] = [await listOpenEntries(tx, matter.id, accountId), await listExpectedEntries(tx, matter.id)];
   const waiting = body.entries.some(isWaitingForMoney) ? await listWaitingForMoney(tx, matter.id) : [];
@@ -233,7 +245,7 @@ export async function matchLines(
   const voucher =
     body.voucher ?? chosen.find((row) => row.voucher !== null)?.voucher ?? (await findNextVoucher(tx, matter.id));
   const entries = await answerWithAll(
-    { tx, asked, matter, accountId, line, voucher, expectedPayments },
+    { tx, asked, matter, accountId, line: line!, voucher, expectedPayments },
     chosen,
     makes,
     total > 0,

@@ -39,6 +39,11 @@ export interface MatchedEntry extends AnsweredEntry {
   readonly label: string | null;
   /** The asset or the person it names. */
   readonly name: string | null;
+  /** The entry it gives back. */
+  readonly of_day: LocalDate | null;
+  readonly of_description: string | null;
+  /** What came back of it. */
+  readonly reversed_cents: Cents;
 }
 
 /** What an entry is: the type its tab gives it, that it pays a claim, or the kind of a movement. */
@@ -52,7 +57,13 @@ export const matchStore = (tx: Tx) => ({
     tx.rows(sql`
       select m.match_id, m.source, m.source_id, m.amount_cents, m.is_made, m.expected_on,
         coalesce(i.description, x.description, v.description, a.name) as description,
-        ${entryType} as label, coalesce(va.name, d.name, b.creditor) as name
+        ${entryType} as label, coalesce(va.name, d.name, b.creditor) as name,
+        coalesce(oi.received_on, ox.paid_on, ov.moved_on) as of_day, coalesce(oi.description, ox.description, ov.description) as of_description,
+        coalesce(case m.source
+          when 'income' then (select -sum(r.amount_cents) from income r where r.intermediary_id = m.intermediary_id and r.reversal_of_id = m.source_id)
+          when 'expense' then (select -sum(r.amount_cents) from expense r where r.intermediary_id = m.intermediary_id and r.reversal_of_id = m.source_id)
+          when 'money_movement' then (select -sum(r.amount_cents) from money_movement r where r.intermediary_id = m.intermediary_id and r.reversal_of_id = m.source_id)
+          end, 0)::bigint as reversed_cents
       from recon_match k
         join recon_match_entry m on m.intermediary_id = k.intermediary_id and m.matter_id = k.matter_id and m.match_id = k.id
         left join income i on m.source = 'income' and i.intermediary_id = m.intermediary_id and i.id = m.source_id
@@ -61,6 +72,9 @@ export const matchStore = (tx: Tx) => ({
         left join asset_sale s on m.source = 'asset_sale' and s.intermediary_id = m.intermediary_id and s.id = m.source_id
         left join asset a on a.intermediary_id = s.intermediary_id and a.id = s.asset_id
         left join asset va on va.intermediary_id = v.intermediary_id and va.id = v.asset_id
+        left join income oi on oi.intermediary_id = i.intermediary_id and oi.id = i.reversal_of_id
+        left join expense ox on ox.intermediary_id = x.intermediary_id and ox.id = x.reversal_of_id
+        left join money_movement ov on ov.intermediary_id = v.intermediary_id and ov.id = v.reversal_of_id
         left join liability b on b.intermediary_id = x.intermediary_id and b.id = x.liability_id
         left join creditor d on d.intermediary_id = b.intermediary_id and d.id = b.creditor_id
       where k.id = any(${[...matchIds]}::bigint[]) order by m.match_id, m.id`),

@@ -80,7 +80,8 @@ export const listPastChoices = (tx: Tx, systemType: number, most: number) =>
       left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
       left join money_movement v on e.source = 'money_movement' and v.intermediary_id = e.intermediary_id and v.id = e.source_id
     where last.lines = 1 and (select count(*) from recon_match_entry o where o.intermediary_id = e.intermediary_id and o.matter_id = e.matter_id
-      and o.match_id = e.match_id) = 1`);
+      and o.match_id = e.match_id) = 1
+      and coalesce(i.reversal_of_id, x.reversal_of_id, v.reversal_of_id) is null`);
 
 export const listNamedTargets = (tx: Tx, matterId: number): Promise<{ what: string; id: number; name: string }[]> =>
   tx.rows(sql`

@@ -1,7 +1,7 @@
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { isAside } from './bank-line.store';
+import { isAside } from '../statements/bank-chain.store';
 import { tableStore } from '../../platform/db/rows';
 import { c, firmTable } from '../../platform/db/table';
 

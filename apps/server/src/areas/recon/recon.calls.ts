@@ -13,6 +13,8 @@ import { createAutoMatch } from './auto-match';
 import { cashHandlers } from './cash';
 import { groupHandlers } from './groups';
 import { createAllocate, undoAllocate } from './make-match';
+import { getBankChain } from './bank-chain';
+import { getOriginals } from './make-reversal';
 import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
 import { presentBankLines } from './recon.present';
@@ -149,6 +151,8 @@ export const createReconCalls = (expectedPayments: ExpectedPayments): HandledCal
         if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
         return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID, expectedPayments), query);
       }),
+    getOriginals,
+    getBankChain,
     allocate: createAllocate(expectedPayments),
     undoAllocate,
     autoMatch: createAutoMatch(expectedPayments),

@@ -42,7 +42,18 @@ export async function presentBankLines(tx: Tx, rows: readonly BankLineDetails[])
             by: row.made_name!,
             at: row.made_at!,
             entries: (entries.get(row.match_id) ?? []).map(
-              ({ source, source_id, description, amount_cents, is_made, label, name }) => ({
+              ({
+                source,
+                source_id,
+                description,
+                amount_cents,
+                is_made,
+                label,
+                name,
+                of_day,
+                of_description,
+                reversed_cents,
+              }) => ({
                 source,
                 sourceID: source_id,
                 description: description ?? '-',
@@ -50,6 +61,8 @@ export async function presentBankLines(tx: Tx, rows: readonly BankLineDetails[])
                 name,
                 amount: amount_cents,
                 isMade: is_made,
+                reversalOf: of_day === null ? null : { day: of_day, description: of_description ?? '-' },
+                reversedAmount: reversed_cents,
               }),
             ),
           },

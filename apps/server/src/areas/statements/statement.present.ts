@@ -1,10 +1,13 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { statementCalls } from '@boedel/contract/statements/statements.calls';
-import { ensureMessage, type Message } from '@boedel/domain/law/message';
+import { ensureMessage, type Message, message } from '@boedel/domain/law/message';
 import { toSectionedMessage, type Warning } from '@boedel/domain/law/refusal';
 import { checkStatement, isSameAccount } from '@boedel/domain/statements/check-statement';
+import { describeFinding, findStatementGaps } from '@boedel/domain/statements/bank-chain';
 import type { BankStatement } from '@boedel/domain/statements/statement';
 import type { Tx } from '../../platform/db/database';
+import { ledgerStore } from '../ledger/ledger.store';
+import { countLateStaged, listChainLines, listChainStatements } from './bank-chain.store';
 import {
   type StatementFileRow,
   type StatementMatter,
@@ -99,6 +102,37 @@ export async function presentFiles(
 export const presentFile = async (tx: Tx, file: StatementFileRow): Promise<StatementFileView> =>
   (await presentFiles(tx, [file], { closely: true }))[0]!;
 
+/** What an import would leave broken: a statement that is missing before it or after it, and lines of a lodged period. */
+async function listChainWarnings(
+  tx: Tx,
+  { id, matter_id, from_on, to_on, opening_cents: opening, closing_cents: closing }: BankStatementRow,
+  accountId: number,
+): Promise<{ field: string; said: Message }[]> {
+  if (from_on === null || to_on === null) return [];
+  const taken = await listChainStatements(tx, matter_id, accountId);
+  const lines = taken.length === 0 ? [] : await listChainLines(tx, matter_id, accountId);
+  const before = new Set(findStatementGaps(taken, lines).map(({ from, to }) => `${from} ${to}`));
+  const gaps = findStatementGaps([...taken, { id, from: from_on, to: to_on, opening, closing }], lines);
+  const locked = await ledgerStore(tx).lockedUpTo(matter_id);
+  const late = locked === null || from_on > locked ? 0 : (await countLateStaged(tx, id, locked)).count;
+  return [
+    ...gaps
+      .filter(({ from, to }) => !before.has(`${from} ${to}`))
+      .map((gap) => ({ field: 'chain', said: describeFinding(gap) })),
+    ...(late > 0
+      ? [
+          {
+            field: 'chain',
+            said: message(
+              '{count} lines are of a period that was lodged up to {locked}. They can be imported; each is answered by an entry in the open period.',
+              { count: late, locked: locked! },
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
 interface StatementPresentation {
   readonly row: BankStatementRow;
   readonly file: StatementFileRow;
@@ -158,7 +192,10 @@ async function presentStatement(
       row.from_on !== null,
     warnings:
       account && isWaiting
-        ? checkStatement(statement, expected).map((one) => ({ field: one.field, said: describeWarning(one) }))
+        ? [
+            ...checkStatement(statement, expected).map((one) => ({ field: one.field, said: describeWarning(one) })),
+            ...(await listChainWarnings(tx, row, account.id)),
+          ]
         : [],
     firstLines: lines.map(({ line, day, amount_cents, balance_cents, description, reference, doubt }) => ({
       line,

@@ -12,6 +12,7 @@ import { toCents } from '../../ui/format';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { useCashLinks } from './cash.queries';
+import { createPairColumn, listOriginalOptions } from './reversal-pairs';
 
 interface EntriesTabProps {
   readonly kit: RecordScreenKit;
@@ -66,6 +67,7 @@ export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule 
       title: markPhrase('Bank account'),
       value: (row: RecordScreenRow) => (row['bankAccountName'] as string | null) ?? t('Not yet'),
     },
+    ...createPairColumn(rows),
   ];
   return (
     <MatterRecordPage
@@ -73,7 +75,7 @@ export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule 
       none={none}
       searchIn={t('Description, type, voucher')}
       columns={columns}
-      links={{ ...links, beneficiaryID: beneficiaries }}
+      links={{ ...links, beneficiaryID: beneficiaries, reversalOfID: listOriginalOptions(rows, dayField) }}
       begins={{ [dayField]: today, bankAccountID: main }}
       rule={rule}
       about={createTotalText(words)}

@@ -25,7 +25,8 @@ export function ExpensesTab() {
         const entry = values as unknown as ExpenseEntry;
         return collectRefusals([
           checkMoneyEntry(entry, { field: 'paidDate', on: entry.paidDate }, today),
-          toExpenseEvent(entry, matter.systemTypeID as SystemType),
+          // A refund is booked as what its expense was.
+          entry.reversalOfID ? undefined : toExpenseEvent(entry, matter.systemTypeID as SystemType),
         ]);
       }}
     />

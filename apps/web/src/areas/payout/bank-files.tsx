@@ -26,6 +26,7 @@ function describeOutcomes(file: PayoutBankFile): string {
   const parts = [
     [countOutcome(file, 'paid'), markPhrase('{count} paid')],
     [countOutcome(file, 'failed'), markPhrase('{count} not paid')],
+    [countOutcome(file, 'returned'), markPhrase('{count} returned')],
     [countOutcome(file, 'sent'), markPhrase('{count} not known yet')],
     [countOutcome(file, 'withdrawn'), markPhrase('{count} withdrawn')],
   ] as const;

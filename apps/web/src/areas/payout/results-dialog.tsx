@@ -14,7 +14,7 @@ import { type PayoutBankFile, usePayments } from './payout.queries';
 import styles from './payout.module.css';
 
 interface ReportedResult {
-  readonly outcome: 'paid' | 'failed';
+  readonly outcome: 'paid' | 'failed' | 'returned';
   readonly date: string;
   readonly lineID: number | null;
   readonly why: string;
@@ -43,7 +43,7 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
             outcome,
             date: date ?? (file.actionDate > today ? today : file.actionDate),
             lineID,
-            why: outcome === 'failed' ? translate(why) : '',
+            why: outcome === 'paid' ? '' : translate(why),
           };
           reasons[id] = translate(why);
         }
@@ -191,7 +191,8 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
                   placeholder={t('Not known yet')}
                   data={[
                     ...(isPaid ? [] : [{ value: 'paid', label: t('Paid') }]),
-                    { value: 'failed', label: isPaid ? t('Returned by the bank') : t('Not paid') },
+                    ...(isPaid ? [{ value: 'returned', label: t('Returned by the bank') }] : []),
+                    { value: 'failed', label: isPaid ? t('Never paid, booked by mistake') : t('Not paid') },
                   ]}
                   value={one?.outcome ?? null}
                   onChange={(value) =>
@@ -210,7 +211,7 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
                     onChange={(event) => setResult(row.payoutID, { date: event.currentTarget.value })}
                   />
                 )}
-                {one?.outcome === 'failed' && (
+                {one && one.outcome !== 'paid' && (
                   <TextInput
                     size="xs"
                     placeholder={t('Why')}

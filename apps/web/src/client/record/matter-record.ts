@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { RecordFields } from '@boedel/contract/record/field';
 import type { MatterRecord, declareMatterRecordCalls, RecordWarning } from '@boedel/contract/record/matter-record';
 import { isMasked } from '@boedel/domain/identity/mask';
-import { t } from '../../i18n/t';
+import { t, translate } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
 import { useRead } from '../hooks';
@@ -57,7 +57,9 @@ export const nameRow = ({ record: { names, fields, one } }: RecordScreenKit, row
 
 /** Doubts keep nobody from saving, but are said. */
 export function notifyRecordWarnings({ warnings }: { readonly warnings: readonly RecordWarning[] }): void {
-  for (const { sentence } of warnings) notify({ kind: 'warning', message: t(sentence) });
+  for (const { sentence, said } of warnings) {
+    notify({ kind: 'warning', message: said ? translate(said) : t(sentence) });
+  }
 }
 
 /** A number that is shown masked is not known here, so a row that has one cannot be put back from here. */

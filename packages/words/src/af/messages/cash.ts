@@ -1,5 +1,9 @@
 /** Income, expenses, bank accounts and the ledger. */
 export const af: Readonly<Record<string, string>> = {
+  'This day is before the account {account} begins, on {day}. Check the date.':
+    'Hierdie dag is voor die rekening {account} begin, op {day}. Gaan die datum na.',
+  'With this entry the account {account} is overdrawn by {amount} on {day}. Check the amount and the date.':
+    'Met hierdie inskrywing is die rekening {account} op {day} met {amount} oortrokke. Gaan die bedrag en die datum na.',
   'Choose a point or a comma.': 'Kies ʼn punt of ʼn komma.',
   'Choose the date format.': 'Kies die datumformaat.',
   'Choose what the column contains.': 'Kies wat die kolom bevat.',
@@ -24,8 +28,29 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a kind of account.': 'Kies ʼn soort rekening.',
   'Choose what it was for.': 'Kies waarvoor dit was.',
   'Common practice': 'Algemene praktyk',
-  'Enter an amount above nought; what was paid back is entered on the other side.':
-    'Voer ʼn bedrag bo nul in; wat terugbetaal is, word aan die ander kant ingevoer.',
+  'Enter an amount above nought. For money that came back, choose the entry it belongs to.':
+    'Voer ʼn bedrag bo nul in. Kies vir geld wat teruggekom het die inskrywing waarby dit hoort.',
+  'This entry is itself a refund or return. Choose the entry it belongs to.':
+    'Hierdie inskrywing is self ʼn terugbetaling of terugkeer. Kies die inskrywing waarby dit hoort.',
+  'No money has moved for this entry yet, so nothing can come back of it.':
+    'Geen geld het nog vir hierdie inskrywing beweeg nie; niks kan dus daarvan terugkom nie.',
+  'Choose the bank account the money moved through.': 'Kies die bankrekening waardeur die geld beweeg het.',
+  'Enter the amount that came back.': 'Voer die bedrag in wat teruggekom het.',
+  'At most {left} of the entry can still come back. Correct the amount.':
+    'Hoogstens {left} van die inskrywing kan nog terugkom. Maak die bedrag reg.',
+  'The entry it belongs to is of {day}. Money cannot come back before that day.':
+    'Die inskrywing waarby dit hoort, is van {day}. Geld kan nie voor daardie dag terugkom nie.',
+  'The entry it belongs to cannot be changed. Remove this one and add it again.':
+    'Die inskrywing waarby dit hoort, kan nie verander word nie. Verwyder hierdie een en voeg dit weer by.',
+  'Money came back of this entry, so its amount, account and type cannot be changed. Remove the refund first.':
+    'Geld het van hierdie inskrywing teruggekom; die bedrag, rekening en soort kan dus nie verander word nie. Verwyder eers die terugbetaling.',
+  'Money came back of this entry, so it cannot be removed. Remove the refund or return first.':
+    'Geld het van hierdie inskrywing teruggekom; dit kan dus nie verwyder word nie. Verwyder eers die terugbetaling of terugkeer.',
+  'A return cannot be entered for this kind of movement. Add what happened as a movement.':
+    'ʼn Terugkeer kan nie vir hierdie soort beweging ingevoer word nie. Voeg by wat gebeur het as ʼn beweging.',
+  'Choose the entry the money came back of.': 'Kies die inskrywing waarvan die geld teruggekom het.',
+  'This entry moved money the same way as the line. Choose one that moved it the other way.':
+    'Hierdie inskrywing het geld in dieselfde rigting as die reël beweeg. Kies een wat dit in die ander rigting beweeg het.',
   'For the whole period': 'Vir die hele tydperk',
   'Enter the balance on that date, even if it is 0.': 'Voer die saldo op daardie datum in, al is dit 0.',
   'Give the day of this balance.': 'Gee die dag van hierdie saldo.',

@@ -1,5 +1,12 @@
 /** Payments to go out, before a bank's file is written. */
 export const af: Readonly<Record<string, string>> = {
+  'The same amount came back, and the line names it': 'Dieselfde bedrag het teruggekom, en die reël noem dit',
+  'The payment to {payee} is not booked as paid, so it cannot have come back.':
+    'Die betaling aan {payee} is nie as betaal geboek nie; dit kan dus nie teruggekom het nie.',
+  'Enter why the payment came back.': 'Voer in waarom die betaling teruggekom het.',
+  'No whole payment came back with this line. Match it as a refund.':
+    'Geen volle betaling het met hierdie reël teruggekom nie. Pas dit as ʼn terugbetaling.',
+  'Choose whether it was paid, failed or was returned.': 'Kies of dit betaal is, misluk het of teruggestuur is.',
   'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.':
     'Toekennings word betaal sodra die rekening ter insae gelê het (art 35(12)), en die vergoeding nie vroeër nie, tensy die Meester skriftelik instem (art 51(4)). Vul daardie dag onder Ná indiening in.',
   "VAT on the executor's remuneration": 'BTW op die eksekuteursvergoeding',
@@ -48,7 +55,6 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a payment first.': 'Kies eers ʼn betaling.',
   'Choose at most 500 payments at a time.': 'Kies hoogstens 500 betalings op ʼn slag.',
   'Use a file of at most 400,000 characters.': 'Gebruik ʼn lêer van hoogstens 400 000 karakters.',
-  'Choose whether it was paid or failed.': 'Kies of dit betaal is of misluk het.',
   'This entry comes from a payment in the payout file, so it cannot be removed. Change the payment’s result there.':
     'Hierdie inskrywing kom van ʼn betaling in die uitbetalingslêer en kan nie verwyder word nie. Verander die betaling se uitslag daar.',
   'The bank account of {payee} has changed. Approve that payment separately.':

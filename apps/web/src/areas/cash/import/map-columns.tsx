@@ -1,9 +1,12 @@
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
+import { dateForms } from '@boedel/domain/statements/day';
 import { type ColumnMeaning, meanings, type SignRule, signRules } from '@boedel/domain/statements/mapping';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useCall } from '../../../client/hooks';
+import { useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
+import { useMatter } from '../../../ui/the-matter';
 import styles from './import.module.css';
 import type { StatementFileAnswer } from './statement-file';
 
@@ -12,7 +15,15 @@ export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
   const table = file.unmapped!;
   const [columns, setColumns] = useState<readonly ColumnMeaning[]>(table.columns);
   const [sign, setSign] = useState<SignRule>(table.sign);
-  const [name, setName] = useState('');
+  const { id: matterID } = useMatter();
+  const accounts = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
+  const [typedName, setName] = useState<string>();
+  const [dateForm, setDateForm] = useState('');
+  // Named after the account until somebody types another name.
+  const account =
+    accounts.data?.find(({ id }) => id === file.bankAccountID) ??
+    (accounts.data?.length === 1 ? accounts.data[0] : undefined);
+  const name = typedName ?? [account?.bank, account?.name].filter(Boolean).join(' · ');
   const save = useCall(statementCalls.saveMapping);
   const setMeaning = (at: number, meaning: ColumnMeaning): void =>
     setColumns(columns.map((each, index) => (index === at ? meaning : each)));
@@ -31,6 +42,12 @@ export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
           value={sign}
           onChange={(event) => setSign(event.currentTarget.value as SignRule)}
           data={Object.entries(signRules).map(([value, label]) => ({ value, label: t(label) }))}
+        />
+        <NativeSelect
+          label={t('Date format')}
+          value={dateForm}
+          onChange={(event) => setDateForm(event.currentTarget.value)}
+          data={[{ value: '', label: t('Automatic') }, ...dateForms.map((form) => ({ value: form, label: form }))]}
         />
       </div>
       <div className={styles.scroll}>
@@ -67,7 +84,7 @@ export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
       <Button
         loading={save.isRunning}
         disabled={name.trim() === ''}
-        onClick={() => save.run({ fileID: file.id, name, columns: [...columns], sign })}
+        onClick={() => save.run({ fileID: file.id, name, columns: [...columns], sign, dateForm: dateForm || null })}
       >
         {t('Import')}
       </Button>

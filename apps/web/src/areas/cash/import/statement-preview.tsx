@@ -179,6 +179,9 @@ function OneStatement({
   const take = useCall(statementCalls.takeStatement, { says: t('Lines imported.') });
   const undo = useCall(statementCalls.undoStatement, { says: t('Import undone.') });
   const { opening, movements, closing, ties } = statement;
+  const isOwnAccount = account === statement.bankAccountID;
+  const countNew = (isOwnAccount ? statement.newLines : null) ?? statement.lines;
+  const countImported = leaveOutAlike && isOwnAccount ? countNew - statement.alikeLines : countNew;
   return (
     <section className={styles.statement}>
       <dl className={styles.proof}>
@@ -290,7 +293,7 @@ function OneStatement({
               take.run({ statementID: statement.id, bankAccountID: account!, isConfirmed, leaveOutAlike, takeOpening })
             }
           >
-            {t('Import lines')}
+            {countImported === 1 ? t('Import 1 line') : t('Import {count} lines', { count: countImported })}
           </Button>
         </>
       )}

@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { t, translate } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
+import { formatDate } from '../../../ui/format';
 import { LinePapers } from './line-papers';
 import { OfferCard } from './offer-card';
 import { OpenEntries } from './open-entries';
@@ -31,6 +32,7 @@ interface LinePanelProps {
   readonly onMatch: (entry: OpenReconEntry) => void;
   readonly onMake: () => void;
   readonly onSplit: () => void;
+  readonly onReverse: () => void;
   readonly onMatchAll: () => void;
   readonly onClear: () => void;
 }
@@ -38,7 +40,7 @@ interface LinePanelProps {
 /** The chosen line: what it was matched to or could be, its voucher and group, and what it can be matched to by hand. */
 export function LinePanel(props: LinePanelProps) {
   const { recon, line, lines, offers, together, find, mayCapture, onAccept, onMatch, onMake, onSplit } = props;
-  const { onMatchAll, onClear } = props;
+  const { onMatchAll, onClear, onReverse } = props;
   const entries = recon.unmatched.data?.entries ?? [];
   return (
     <section className={styles.pane} aria-label={t('What the line is')}>
@@ -69,6 +71,7 @@ export function LinePanel(props: LinePanelProps) {
               <span>
                 <strong>{describeMatched(entry)}</strong>
                 {entry.what !== null && entry.description !== line.description && <small> {entry.description}</small>}
+                <MatchedPair entry={entry} />
               </span>{' '}
               <Amount rands={entry.amount} />
             </p>
@@ -105,6 +108,9 @@ export function LinePanel(props: LinePanelProps) {
           <Button size="xs" variant="default" disabled={!mayCapture} onClick={onSplit}>
             {t('Split')} <kbd>S</kbd>
           </Button>
+          <Button size="xs" variant="default" disabled={!mayCapture} onClick={onReverse}>
+            {t('Refund or return')} <kbd>R</kbd>
+          </Button>
         </div>
       )}
       {together.length > 0 && line && isOpen(line) && (
@@ -121,6 +127,24 @@ export function LinePanel(props: LinePanelProps) {
       />
     </section>
   );
+}
+
+type ReconMatchedEntry = NonNullable<ReconLine['match']>['entries'][number];
+
+/** A payment and its return are one pair: each names the other. */
+function MatchedPair({ entry: { reversalOf, reversedAmount } }: { readonly entry: ReconMatchedEntry }) {
+  if (reversalOf) {
+    return (
+      <span className={styles.pair}>
+        {t('Gives back {what} of {day}', { what: reversalOf.description, day: formatDate(reversalOf.day) })}
+      </span>
+    );
+  }
+  return reversedAmount > 0 ? (
+    <span className={styles.pair}>
+      {t('Came back')}: <Amount rands={reversedAmount} />
+    </span>
+  ) : null;
 }
 
 /** Entries the line answers at once: they come to it, or the rest becomes an entry of its own. */

@@ -77,6 +77,7 @@ function fakeReconServer(allocate: (body: unknown) => Response) {
         movementKinds: [],
         claims: [],
       }),
+    'GET /api/recon/getBankChain': () => answerJson({ gaps: 0, breaks: 0, late: 0, unanswered: 2, findings: [] }),
     'GET /api/recon/getGroups': () => answerJson([]),
     'POST /api/recon/allocate': ({ body }: { body: unknown }) => allocate(body),
   });

@@ -10,6 +10,8 @@ import { LineDialog } from './line-dialog';
 import { LinePanel } from './line-panel';
 import { LineRows } from './line-rows';
 import { MakeDialog } from './make-dialog';
+import { ChainState } from './chain-state';
+import { ReverseDialog } from './reverse-dialog';
 import styles from './recon.module.css';
 import { useNumberVouchers } from './use-number-vouchers';
 import {
@@ -50,7 +52,13 @@ export function ReconWorktop({ bankAccountID }: { readonly bankAccountID: number
               }
             />
           ) : (
-            <Worktop recon={recon} rows={found.rows} counts={found} onAdd={() => setIsAdding(true)} />
+            <Worktop
+              bankAccountID={bankAccountID}
+              recon={recon}
+              rows={found.rows}
+              counts={found}
+              onAdd={() => setIsAdding(true)}
+            />
           )
         }
       </Loaded>
@@ -66,13 +74,14 @@ interface ReconCounts {
   readonly doubtful: number;
 }
 interface ReconWorktopProps {
+  readonly bankAccountID: number;
   readonly recon: ReconState;
   readonly rows: readonly ReconLine[];
   readonly counts: ReconCounts;
   readonly onAdd: () => void;
 }
 
-function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
+function Worktop({ bankAccountID, recon, rows, counts, onAdd }: ReconWorktopProps) {
   const { mayCapture } = useMatter();
   const [filter, setFilter] = useState<ReconFilter>('all');
   const [picked, setPicked] = useState<number>();
@@ -85,6 +94,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     readonly chosen: readonly OpenReconEntry[];
     readonly isSplit: boolean;
   }>();
+  const [reversing, setReversing] = useState<ReconLine>();
   const find = useRef<HTMLInputElement>(null);
   const vouchers = useNumberVouchers();
   const shown = rows.filter((line) => filter === 'all' || (filter === 'open' ? isOpen(line) : line.match !== null));
@@ -147,6 +157,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     '3': () => accept(offers[2]),
     n: () => mayMatch && setMaking({ lines: chosenLines, chosen: chosenEntries, isSplit: false }),
     s: () => mayMatch && setMaking({ lines: chosenLines, chosen: chosenEntries, isSplit: true }),
+    r: () => mayMatch && setReversing(line),
     c: () =>
       line &&
       isOpen(line) &&
@@ -174,6 +185,13 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
     <div className={styles.worktop} onKeyDown={handleKey}>
       <Progress counts={counts} onDoubtful={toDoubtful} />
+      <ChainState
+        bankAccountID={bankAccountID}
+        onPick={(lineID) => {
+          setFilter('all');
+          setPicked(lineID);
+        }}
+      />
       <section className={styles.pane} aria-label={t('Bank lines')}>
         <header className={styles.head}>
           <strong>{t('Bank lines')}</strong>
@@ -217,6 +235,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
         onMatch={matchTo}
         onMake={keys.n}
         onSplit={keys.s}
+        onReverse={keys.r}
         onMatchAll={() => {
           recon.matchTo(chosen, entryKeys);
           goToNext();
@@ -232,6 +251,7 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
             { keys: ['S'], label: t('split'), run: keys.s, disabled: !mayMatch },
             { keys: ['C'], label: t('combine'), run: keys.c, disabled: !mayMatch },
             { keys: ['N'], label: t('new entry'), run: keys.n, disabled: !mayMatch },
+            { keys: ['R'], label: t('refund or return'), run: keys.r, disabled: !mayMatch },
             {
               keys: ['A'],
               label: t('accept all at {percent}%', { percent: atLeast }),
@@ -246,6 +266,16 @@ function Worktop({ recon, rows, counts, onAdd }: ReconWorktopProps) {
         />
         <output className={styles.last}>{recon.last}</output>
       </div>
+      {reversing && (
+        <ReverseDialog
+          line={reversing}
+          onMake={(made, voucher) => recon.make([reversing], [], made, voucher)}
+          onClose={(isDone) => {
+            setReversing(undefined);
+            if (isDone) goToNext();
+          }}
+        />
+      )}
       {making && recon.unmatched.data && (
         <MakeDialog
           {...making}

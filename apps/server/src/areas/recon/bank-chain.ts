@@ -1,0 +1,63 @@
+import type { reconCalls } from '@boedel/contract/recon/recon.calls';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { RefusalError } from '@boedel/domain/law/refusal';
+import { checkBankChain, describeFinding, findAnswerDay, refuseUnanswered } from '@boedel/domain/statements/bank-chain';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { isAccountOf } from '../ledger/bank-account.store';
+import { ledgerStore } from '../ledger/ledger.store';
+import { countUnanswered, listChainLines, listChainStatements } from '../statements/bank-chain.store';
+import type { BankLineRow } from './bank-line.store';
+
+/** So many are listed: the first ones are mended first. */
+const mostFindings = 200;
+
+/** Whether the lines of an account are continuous from the first statement to the last, and what breaks them. */
+export const getBankChain: Handler<typeof reconCalls.getBankChain> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
+    const matter = await openMatter(tx, query.matterID, 'money');
+    if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
+    const found = checkBankChain({
+      statements: await listChainStatements(tx, matter.id, query.bankAccountID),
+      lines: await listChainLines(tx, matter.id, query.bankAccountID),
+      lockedUpTo: await ledgerStore(tx).lockedUpTo(matter.id),
+    });
+    const count = (kind: string): number => found.filter((one) => one.kind === kind).length;
+    // A line without an entry is the worktop's own list; here stands what breaks the chain.
+    const listed = found.filter(({ kind }) => kind !== 'unanswered');
+    return {
+      gaps: count('gap'),
+      breaks: count('break'),
+      late: count('late'),
+      unanswered: count('unanswered'),
+      findings: listed.slice(0, mostFindings).map((one) => ({
+        kind: one.kind as 'gap' | 'break' | 'late',
+        lineID: 'lineId' in one ? one.lineId : null,
+        said: describeFinding(one),
+      })),
+    };
+  });
+
+/** A line as it is answered: one of a lodged period by an entry of the open one, which names the day of the line. */
+export async function toAnswerableLines(
+  tx: Tx,
+  matterId: number,
+  lines: readonly BankLineRow[],
+): Promise<BankLineRow[]> {
+  const locked = await ledgerStore(tx).lockedUpTo(matterId);
+  return lines.map((line) => toAnswerableLine(line, locked));
+}
+
+export function toAnswerableLine(line: BankLineRow, lockedUpTo: LocalDate | null): BankLineRow {
+  const day = findAnswerDay(line.day, lockedUpTo);
+  return day === line.day ? line : { ...line, day, description: `${line.description} (${line.day})` };
+}
+
+/** A final account waits for the entry of every line. */
+export const refuseUnansweredLines = async (
+  tx: Tx,
+  matterId: number,
+  upTo: LocalDate,
+): Promise<RefusalError | undefined> => refuseUnanswered(await countUnanswered(tx, matterId, upTo));
