@@ -143,7 +143,7 @@ test('what is wrong on the page is told where it stands, and what was typed is t
   const covers = page.getByRole('region', { name: 'Life cover' });
   await covers.getByRole('textbox', { name: 'Policy' }).first().fill('Cover');
   await covers.getByRole('textbox', { name: 'Pays' }).first().fill('-5');
-  await expect(covers.getByText('Give an amount of 0 or more.')).toBeVisible();
+  await expect(covers.getByText('Enter an amount of 0 or more.')).toBeVisible();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(covers.getByRole('textbox', { name: 'Pays' }).first()).toHaveValue('-5');

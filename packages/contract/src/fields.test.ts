@@ -27,7 +27,7 @@ describe('an amount', () => {
   ])('%s is refused', (rand, sentence) => expect(readMessage(money, rand)).toBe(sentence));
 
   test('that is a rate or a value is not below nothing', () => {
-    expect(readMessage(moneyFromZero, -0.01)).toBe('Give an amount of 0 or more.');
+    expect(readMessage(moneyFromZero, -0.01)).toBe('Enter an amount of 0 or more.');
     expect(readMessage(moneyFromZero, 0)).toBe(0);
     // What was kept before there was a bound can still be read.
     expect(z.encode(moneyFromZero, cents(-1))).toBe(-0.01);

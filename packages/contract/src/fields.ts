@@ -64,7 +64,7 @@ function findMoneyFault(rand: number, least: number): string | undefined {
   const scaled = Math.round(rand * 100);
   // The larger the amount, the coarser its fraction: there the same number again is what tells two decimals.
   if (Math.abs(scaled - rand * 100) > 1e-4 && scaled / 100 !== rand) return 'Give an amount with at most two decimals.';
-  return rand < least ? 'Give an amount of 0 or more.' : undefined;
+  return rand < least ? 'Enter an amount of 0 or more.' : undefined;
 }
 
 /** What may be given is bounded; what was worked out, or kept from before, is answered as it is. */

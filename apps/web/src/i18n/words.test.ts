@@ -49,6 +49,8 @@ const contract = [
     ['cost-head.ts', 'ranks.ts', 'tariff-item.ts'].includes(file),
   ),
   ...readSources('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
+  // The proofs of a trust's year.
+  ...readSources('packages/domain/src/trust-money').filter(({ file }) => file === 'trust-proofs.ts'),
   // The steps and papers of a trust's activities.
   ...readSources('packages/domain/src/activities'),
   ...readSources('apps/server/src/areas/activity-progress'),

@@ -62,8 +62,8 @@ export const diaryCalls = declareChangingCalls(ofDates, {
     who: writer,
     body: z
       .array(newDiaryEntry.extend({ id: id.nullish(), version: version.nullish() }))
-      .min(1, 'Give at least one entry.')
-      .max(200, 'Give at most 200 entries at a time.'),
+      .min(1, 'Enter at least one entry.')
+      .max(200, 'Enter at most 200 entries at a time.'),
     answer: z.array(diaryEntrySchema),
   }),
   getimportantdateslistbymatterid: get('/api/diary/getimportantdateslistbymatterid', {

@@ -3,7 +3,7 @@ import { id, idInQuery, optionalText, version } from '../fields';
 
 /** Per cent with at most two decimals on the wire; whole ten-thousandths inside. */
 const percent = z.codec(
-  z.number().min(0, 'Enter 0 or more.').max(100, 'Give 100 or less.').multipleOf(0.01, 'Use at most two decimals.'),
+  z.number().min(0, 'Enter 0 or more.').max(100, 'Enter 100 or less.').multipleOf(0.01, 'Use at most two decimals.'),
   z.int(),
   {
     decode: (value) => Math.round(value * 100),

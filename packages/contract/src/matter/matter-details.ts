@@ -49,20 +49,20 @@ export const matterDetails = z.object({
   // Trusts
   leastTrustees: z
     .int('Give a whole number.')
-    .min(1, 'Give at least 1.')
+    .min(1, 'Enter at least 1.')
     .max(50, 'Enter 50 or less.')
     .nullable()
     .optional(),
   mostTrustees: z
     .int('Give a whole number.')
-    .min(1, 'Give at least 1.')
+    .min(1, 'Enter at least 1.')
     .max(50, 'Enter 50 or less.')
     .nullable()
     .optional(),
   /** What the deed says of meetings of the trustees. */
   trusteeQuorum: z
     .int('Give a whole number.')
-    .min(1, 'Give at least 1.')
+    .min(1, 'Enter at least 1.')
     .max(50, 'Enter 50 or less.')
     .nullable()
     .optional(),

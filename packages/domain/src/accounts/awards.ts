@@ -103,7 +103,7 @@ function listKeptInKind(facts: DrawingFacts, split: AssetSplitter, heirs: Iterab
     refused.push(
       refuse(
         joinPath('assets', facts.estate.assets.indexOf(asset), 'treatment'),
-        'Nothing of the residue is left to receive this asset. Mark it as sold, or record who takes it over.',
+        'The residue is too small to award this asset. Mark it as sold, or record who takes it over.',
       ),
     );
   }

@@ -44,7 +44,7 @@ describe('figures that balance and are still hard to believe', () => {
       ['settings.overrides.executorRemuneration', expect.stringContaining('the tariff gives R 35,000.00')],
       [
         'settings.overrides',
-        'What is set by hand makes the estate insolvent: R 1,301,800.00 of its debts and costs stays unpaid, and the heirs take nothing. As computed it can pay everything. Set it back or lower it.',
+        'The figures set by hand make the estate insolvent: R 1,301,800.00 of its debts and costs is unpaid, and the heirs inherit nothing. The calculated figures would pay everything. Use them, or enter lower ones.',
       ],
     ]);
   });
@@ -56,7 +56,7 @@ describe('figures that balance and are still hard to believe', () => {
 
   it('a testate estate whose will is not captured yet is not lodged as an intestate one unseen', () => {
     const estate = createTestEstate({ people: [ann, ben], assets: [createCash(1_000_000)], willToCapture: true });
-    expect(listWarnings(estate)).toEqual([['willToCapture', expect.stringContaining('its will is not captured')]]);
+    expect(listWarnings(estate)).toEqual([['willToCapture', expect.stringContaining('has no will on file')]]);
     expect(drawAccount(estate).heading.succession).toBe('willToCapture');
     expect(listWarnings({ ...estate, will: halves })).toEqual([]);
   });

@@ -48,7 +48,7 @@ export function warnCannotPay(
       createWarning(
         'settings.overrides',
         message(
-          'What is set by hand makes the estate insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. As computed it can pay everything. Set it back or lower it.',
+          'The figures set by hand make the estate insolvent: {amount} of its debts and costs is unpaid, and the heirs inherit nothing. The calculated figures would pay everything. Use them, or enter lower ones.',
           { amount },
         ),
       ),
@@ -58,7 +58,7 @@ export function warnCannotPay(
     createWarning(
       'liabilities',
       message(
-        'The estate is insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. Report it to the creditors in writing before the account is lodged (s 34(1)).',
+        'The estate is insolvent: {amount} of its debts and costs is unpaid, and the heirs inherit nothing. Report this to the creditors in writing before you lodge the account (s 34(1)).',
         { amount },
       ),
     ),
@@ -71,7 +71,7 @@ export const warnWillMissing = ({ willToCapture, will }: Estate): readonly Warni
     ? [
         createWarning(
           'willToCapture',
-          'The estate is testate, and its will is not captured: the account divides as if there were none. Capture the will, or change the kind of the estate under Details.',
+          'The estate is testate but has no will on file, so the account divides it as if there were none. Add the will, or change the kind of estate under Details.',
         ),
       ]
     : [];

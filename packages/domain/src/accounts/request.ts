@@ -82,7 +82,7 @@ export function checkRequest(estate: Estate, request: EstateAccountRequest): Ref
     Number.isInteger(sequence) && sequence >= 1 ? undefined : refuse('sequence', 'Number the accounts from 1.'),
     earlier.length === sequence - 1
       ? undefined
-      : refuse('earlier', message('Give the {count} account(s) lodged before this one.', { count: sequence - 1 })),
+      : refuse('earlier', message('Enter the {count} account(s) lodged before this one.', { count: sequence - 1 })),
     ...earlier.flatMap((account, index) =>
       (['gross', 'administration'] as const).map((field) =>
         checkNotNegative(joinPath('earlier', index, field), account[field]),
@@ -99,7 +99,7 @@ export function checkRequest(estate: Estate, request: EstateAccountRequest): Ref
     facts.final && holdBack > 0
       ? refuse(
           'holdBack',
-          'A final account distributes everything. Hold nothing back, or choose an account with more to follow.',
+          'A final account distributes everything. Hold back nothing, or choose an account that is not final.',
         )
       : undefined,
     ...estate.assets.map((asset, index) =>

@@ -110,7 +110,7 @@ function refuseTwice(
 export function checkOpening(asked: ActivityOpening, around: OpeningContext): RefusalError | undefined {
   const { type, startedOn } = asked;
   if (type !== registration && around.isDeregistered) {
-    return refuse('activityType', 'The trust is deregistered. Nothing of it changes any more.');
+    return refuse('activityType', 'The trust is deregistered, so you can no longer change it.');
   }
   if (type === registration && around.isRegistered) {
     return refuse('activityType', 'The trust is registered already. Choose the change that is to be made.');

@@ -45,7 +45,7 @@ export interface ActivityStepState {
 }
 
 const nobody: Readonly<Partial<Record<PaperPartySet, string>>> = {
-  trustees: 'No trustee is captured. Capture the trustees on the details of the trust.',
+  trustees: 'There are no trustees. Add the trustees in the details of the trust.',
   incoming: 'Choose who becomes a trustee.',
   outgoing: 'Choose which trustee leaves.',
 };

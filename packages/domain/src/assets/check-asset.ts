@@ -74,7 +74,7 @@ function checkHolder({ id, kind, partOf }: CapturedAsset, { others, holds }: Ass
   if (partOf === undefined) return undefined;
   const account = others.get(partOf);
   if (partOf === id) return refuse('partOfID', 'An account cannot be held in itself. Choose another.');
-  if (!account) return refuse('partOfID', 'Choose an account that is captured in this matter.');
+  if (!account) return refuse('partOfID', 'Choose an account in this matter.');
   if (!assetKinds[account.kind].holds) {
     return refuse(
       'partOfID',

@@ -100,7 +100,7 @@ function readRow(line: number, cells: PastedRow['cells']): PastedRow {
   const amount = cells.valuationAmount?.trim() ? parseAmount(cells.valuationAmount, 'valuationAmount') : null;
   const isWrong = noteFault('valuationAmount', amount);
   if (!isWrong && typeof amount === 'number' && amount < 0) {
-    noteFault('valuationAmount', refuse('valuationAmount', 'Give an amount of 0 or more.'));
+    noteFault('valuationAmount', refuse('valuationAmount', 'Enter an amount of 0 or more.'));
   }
   const share = cells.share?.trim() ? readShare(cells.share, 'share') : null;
   if (!noteFault('share', share) && share && !isRefused(share) && (share.n <= 0n || share.n > share.d)) {

@@ -49,8 +49,8 @@ describe('the sale of an asset', () => {
     expect(readSentence(addResult(arranged, createResult('2026-03-31')))).toContain('The auction is on 2026-04-01');
     expect(expectSale(addResult(arranged, createResult('2026-04-01')))).toMatchObject({ auctionStatus: 'sold' });
     const unsold = { ...arranged, sale: expectSale(recordAuction(arranged, 'notSold')) };
-    expect(readSentence(addResult(unsold, createResult('2026-04-02')))).toContain('did not sell it');
-    expect(readSentence(recordAuction(arranged, 'postponed'))).toContain('new day');
+    expect(readSentence(addResult(unsold, createResult('2026-04-02')))).toContain('was not sold at the auction');
+    expect(readSentence(recordAuction(arranged, 'postponed'))).toContain('new date');
     expect(expectSale(recordAuction(arranged, 'postponed', on('2026-06-01'))).auctionOn).toBe('2026-06-01');
   });
 
@@ -66,7 +66,7 @@ describe('the sale of an asset', () => {
     expect(readSentence(addResult(arranged, createResult('2026-05-01')))).toContain('Add the signed offer');
     expect(readSentence(arrangeSale(arranged, outOfHand))).toContain('Cancel it before');
     expect(readSentence(arrangeSale(requestedSale, { way: 'auction', arrangedOn: on('2026-03-01') }))).toContain(
-      'day of the auction',
+      'date of the auction',
     );
     expect(readSentence(recordAuction(arranged, 'sold'))).toContain('out of hand');
   });

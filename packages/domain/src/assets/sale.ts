@@ -70,7 +70,7 @@ export function arrangeSale(facts: SaleFacts, sale: Omit<AssetSale, 'offer' | 'r
     return refuse('assetID', 'Request a valuation first, or capture one; then a sale can be arranged.');
   }
   if (sale.way === 'auction' && sale.auctionOn === undefined)
-    return refuse('auctionDate', 'Give the day of the auction.');
+    return refuse('auctionDate', 'Enter the date of the auction.');
   if (facts.valuationRequestedOn !== undefined && sale.arrangedOn < facts.valuationRequestedOn) {
     return refuse(
       'arrangedDate',
@@ -109,7 +109,7 @@ export function recordAuction(facts: SaleFacts, status: AuctionStatus, newDay?: 
   if (sale.way !== 'auction') return refuse('assetID', 'This asset is sold out of hand. It has no auction.');
   if (sale.result && status !== 'sold') return refuse('auctionStatus', alreadySold);
   if (status === 'postponed' && newDay === undefined) {
-    return refuse('auctionDate', 'Give the new day of the auction that was postponed.');
+    return refuse('auctionDate', 'Enter the new date of the postponed auction.');
   }
   return { ...sale, auctionStatus: status, ...(newDay && { auctionOn: newDay }) };
 }
@@ -134,7 +134,7 @@ export function addResult(facts: SaleFacts, result: NonNullable<AssetSale['resul
   if (sale.auctionStatus === 'notSold' || sale.auctionStatus === 'postponed') {
     return refuse(
       'assetID',
-      'The auction did not sell it. Record that it was sold first, or cancel and arrange another.',
+      'The asset was not sold at the auction. Record the sale first, or cancel it and arrange another one.',
     );
   }
   if (sale.auctionOn !== undefined && result.on < sale.auctionOn) {

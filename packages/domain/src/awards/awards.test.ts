@@ -157,13 +157,8 @@ describe('an award the law does not let stand', () => {
       createAward('house', 'elsabe', half, { as: 'bareOwnership' }),
       'elsabe would both enjoy and own house. Give it in full ownership, or name another.',
     ],
-    ['of nothing', [], createAward('car', 'marius', fraction(0)), 'Give a part above nought, like 1/2.'],
-    [
-      'to a stranger',
-      [],
-      createAward('car', 'nobody'),
-      'This person is not captured in the matter. Add the beneficiary first.',
-    ],
+    ['of nothing', [], createAward('car', 'marius', fraction(0)), 'Enter a share greater than zero, such as 1/2.'],
+    ['to a stranger', [], createAward('car', 'nobody'), 'This person is not in the matter. Add the beneficiary first.'],
     [
       'of nothing of the estate',
       [],

@@ -15,7 +15,7 @@ export function checkAward(awarding: AwardContext, award: NewAward): RefusalErro
   const asset = awarding.assets.find(({ id }) => id === award.assetId);
   const person = awarding.people.find(({ id }) => id === award.personId);
   if (!asset) return refuse('assetId', 'This asset is not in the estate. Choose one of the list.');
-  if (!person) return refuse('personId', 'This person is not captured in the matter. Add the beneficiary first.');
+  if (!person) return refuse('personId', 'This person is not in the matter. Add the beneficiary first.');
   if (asset.treatment !== 'inKind') {
     return refuse(
       'assetId',
@@ -35,7 +35,7 @@ export function checkAward(awarding: AwardContext, award: NewAward): RefusalErro
     );
   }
   if (compareFractions(award.share, none) <= 0) {
-    return refuse('share', 'Give a part above nought, like 1/2.');
+    return refuse('share', 'Enter a share greater than zero, such as 1/2.');
   }
   return checkBeside(awarding, award);
 }

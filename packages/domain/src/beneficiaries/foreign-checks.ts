@@ -83,7 +83,7 @@ function listRequestedChecks(facts: ForeignFacts, country: Country): readonly Fo
     check(
       'tax',
       facts.hasTaxNumber,
-      'Ask whether this person is registered for tax here: income after the death and a sale of land may be withheld from.',
+      'Ask whether this person is registered for tax here. Tax may have to be withheld from income after the death and from a sale of land.',
       za ? 'Income Tax Act 58 of 1962 ss 25, 35A, 50B' : undefined,
     ),
     ...(facts.isSpouse && za

@@ -96,7 +96,7 @@ export function checkBond(bond: SecurityBond, today: LocalDate): Outcome<Securit
 /** What was issued is part of the file: it ends by the Master's release. */
 export const mayRemoveBond = (bond: SecurityBond): Outcome<SecurityBond> =>
   bond.issuedOn
-    ? refuse('id', "This bond was issued, so it stays on file. Record the Master's release instead.")
+    ? refuse('id', "This bond was issued, so you cannot remove it. Record the Master's release instead.")
     : bond;
 
 export interface BondRenewal {

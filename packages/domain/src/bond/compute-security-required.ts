@@ -127,7 +127,7 @@ export function computeSecurityRequired(question: SecurityQuestion): WorkedResul
   }
   if (releasedOn) {
     return work
-      .line(message('Released by the Master on {day}: nothing is secured any more', { day: releasedOn }))
+      .line(message('Released by the Master on {day}: the bond no longer secures anything', { day: releasedOn }))
       .gives(nil);
   }
   if (!isEveryoneExempt(acting)) return work.gives(assets.gross);

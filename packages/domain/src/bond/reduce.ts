@@ -41,7 +41,7 @@ export function proposeReduction(bond: SecurityBond, request: ReductionRequest):
     return refuse('bondOfSecurityID', 'Only a bond in force can be reduced. First enter its issue date.');
   }
   if (earlier.some(({ outcome }) => outcome === 'asked')) {
-    return refuse('bondOfSecurityID', 'A reduction of this bond is asked for already. Record what became of it first.');
+    return refuse('bondOfSecurityID', 'A reduction of this bond has already been requested. Record the outcome first.');
   }
   if (to === nil)
     return refuse('newAmount', 'A bond cannot be reduced to nothing. Record the Master’s release instead.');
@@ -121,7 +121,7 @@ export function releaseBond(
   if (state === 'released') return refuse('id', 'This bond has already been released.');
   if (state !== 'inForce') return refuse('id', 'A bond that was not issued cannot be released. Remove it instead.');
   if (earlier.some(({ outcome }) => outcome === 'asked')) {
-    return refuse('id', 'A reduction of this bond is still asked for. Record what became of it first.');
+    return refuse('id', 'A reduction of this bond is still pending. Record the outcome first.');
   }
   return { ...bond, ...days };
 }

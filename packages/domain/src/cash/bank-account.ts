@@ -16,10 +16,10 @@ export const checkBankAccount = (
 ): RefusalError | undefined =>
   collectRefusals([
     openedDate && closedDate && closedDate < openedDate
-      ? refuse('closedDate', 'The account was closed before it was opened. Correct one of the two days.')
+      ? refuse('closedDate', 'The account was closed before it was opened. Correct one of the dates.')
       : undefined,
     openingBalance !== null && openingDate === null
-      ? refuse('openingDate', 'Give the day of this balance.')
+      ? refuse('openingDate', 'Enter the date of this balance.')
       : undefined,
     openingDate !== null && openingBalance === null
       ? refuse('openingBalance', 'Enter the balance on that date, even if it is 0.')

@@ -113,7 +113,7 @@ describe('what cannot be is told in words a client understands', () => {
   });
   test('negative cover, parts beyond the whole, nobody of that name, a birth in the future', () => {
     expect(listFaults(setCell(w3Sheet, 'insures', 0, { value: '-5' }))).toEqual([
-      'insures.insures1.value: Give an amount of 0 or more.',
+      'insures.insures1.value: Enter an amount of 0 or more.',
     ]);
     expect(listFaults(setCell(w3Sheet, 'will', 0, { restTo: 'Ben 1, Carla 1/2' }))[0]).toMatch(/^will\.one\.restTo/);
     expect(listFaults(setCell(w3Sheet, 'owns', 2, { goesTo: 'Piet' }))[0]).toContain('We cannot find Piet');

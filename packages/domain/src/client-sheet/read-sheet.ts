@@ -51,7 +51,7 @@ type SheetCellValue = string | Cents | LocalDate | Fraction | readonly Taker[];
 function readAmount(typed: string, place: string): Outcome<Cents> {
   const amount = parseAmount(typed, place);
   if (isRefused(amount)) return amount;
-  return amount < 0 ? refuse(place, 'Give an amount of 0 or more.') : amount;
+  return amount < 0 ? refuse(place, 'Enter an amount of 0 or more.') : amount;
 }
 
 function readDay(typed: string, place: string, today: LocalDate): Outcome<LocalDate> {

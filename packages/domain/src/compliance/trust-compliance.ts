@@ -134,7 +134,7 @@ function checkRegistration({ events, opened }: TrustComplianceFacts, today: Loca
 
 function checkLetters(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   if (!facts.events.has('lettersOfAuthority')) {
-    return createUnknownFinding('letters', message('Not known: no letters of authority are captured.'));
+    return createUnknownFinding('letters', message('Not known: no letters of authority on file.'));
   }
   const { canAct, acting, least } = computeTrusteesStanding(facts.trustees, facts.deed, today);
   if (canAct !== 'yes') {
@@ -164,19 +164,14 @@ function checkOwners(facts: TrustComplianceFacts, today: LocalDate): TrustCompli
     'owners',
     facts,
     today,
-    updated ? 'known' : message('Not known: the register was never gone through.'),
+    updated ? 'known' : message('Not known: the register has never been reviewed.'),
   );
 }
 
 function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const registered = facts.events.get('lettersOfAuthority');
   const isRegistered = facts.hasTaxNumber || facts.events.has('taxRegistered');
-  const found = checkDates(
-    'tax',
-    facts,
-    today,
-    isRegistered ? 'known' : message('Not known: no tax number is captured.'),
-  );
+  const found = checkDates('tax', facts, today, isRegistered ? 'known' : message('Not known: no tax number on file.'));
   if (found.state === 'overdue' || !registered || isRegistered) return found;
   return addMonths(registered, 3) < today
     ? createOverdueFinding(
@@ -190,17 +185,17 @@ function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianc
 function checkMeeting({ events }: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
   const registered = events.get('lettersOfAuthority');
   const last = events.get('reviewed') ?? registered;
-  if (!last) return createUnknownFinding('meeting', message('Not known: no meeting of the trustees is captured.'));
+  if (!last) return createUnknownFinding('meeting', message("Not known: no trustees' meeting on file."));
   if (addMonths(last, 12) >= today) {
     return events.has('reviewed')
       ? createGoodFinding('meeting')
-      : createUnknownFinding('meeting', message('Not known: no meeting of the trustees is captured.'));
+      : createUnknownFinding('meeting', message("Not known: no trustees' meeting on file."));
   }
   return createOverdueFinding(
     'meeting',
     events.has('reviewed')
       ? message('The trustees last met on {day}.', { day: last })
-      : message('No meeting of the trustees is captured since the letters of {day}.', { day: last }),
+      : message("No trustees' meeting recorded since the letters of {day}.", { day: last }),
     last,
   );
 }
@@ -212,7 +207,7 @@ function checkStatements(facts: TrustComplianceFacts, today: LocalDate): TrustCo
     'statements',
     facts,
     today,
-    isKnown ? 'known' : message('Not known: no financial statements are captured as submitted.'),
+    isKnown ? 'known' : message('Not known: no record that financial statements were submitted.'),
   );
 }
 
@@ -231,12 +226,7 @@ function checkBondOfSecurity(facts: TrustComplianceFacts, today: LocalDate): Tru
     );
   }
   const isKnown = exempt || (secured > 0 && assets !== null);
-  return checkDates(
-    'bond',
-    facts,
-    today,
-    isKnown ? 'known' : message('Not known: neither a bond nor an exemption is captured.'),
-  );
+  return checkDates('bond', facts, today, isKnown ? 'known' : message('Not known: no bond or exemption on file.'));
 }
 
 /** Everything a trust is looked at for, each with how it stands. One that is deregistered is looked at for nothing. */

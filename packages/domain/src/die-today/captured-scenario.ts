@@ -76,7 +76,7 @@ export function checkCaptured(captured: CapturedScenario): RefusalError | undefi
     ),
     ...shares,
     read.length > 0 && read.length === shares.length && compareFractions(sumFractions(read), whole) !== 0
-      ? refuse('residue', 'The parts of the rest come to the whole together: 1/2 and 1/2, or 100%.')
+      ? refuse('residue', 'The shares of the rest must add up to the whole: 1/2 and 1/2, or 100%.')
       : undefined,
     ...captured.trusts.flatMap(({ assetID, name }, at) => [
       requireAnswer(`trusts.${at}.assetID`, assetID, 'Choose what the trust takes.'),

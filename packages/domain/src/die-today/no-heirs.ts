@@ -35,9 +35,9 @@ export function checkHeirsKnown(estate: KnownFamily): RefusalError | undefined {
     'people',
     others.length === 1
       ? message(
-          '{name} would inherit nothing: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.',
+          '{name} would inherit nothing: without a will only family inherits, and there is no family on file. If there is no family, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will.',
           { name: quoteVerbatim(first!.name) },
         )
-      : 'None of these people would inherit anything: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.',
+      : 'None of these people would inherit: without a will only family inherits, and there is no family on file. If there is no family, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will.',
   );
 }

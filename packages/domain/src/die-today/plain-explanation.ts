@@ -68,7 +68,7 @@ function describeTakers({ facts, division }: ExplainedProjection, { asset, joint
       message('It is part of the rest of the estate, which goes to {names}.', { names: describeNames(facts, heirs) }),
     );
   }
-  if (taken.length === 0 && heirs.length === 0) says.push(message('Nothing of it is left after all payments.'));
+  if (taken.length === 0 && heirs.length === 0) says.push(message('Nothing is left of it after all payments.'));
   const free = findFreeSpouses(facts);
   if (facts.estate.country === 'ZA' && full.length > 0 && full.every((id) => free.has(id))) {
     says.push(message('What goes to a husband or wife is free of capital gains tax and estate duty.'));

@@ -148,7 +148,7 @@ describe('scenarios of W3', () => {
     expect(listRefusals({ later: { years: 10, growth: 1000, inflation: 5 } })[0]).toContain('30%');
     expect(listRefusals({ marry: { name: 'Mia', as: 'inCommunity' } })[0]).toContain('married already');
     expect(listRefusals({ sales: [{ assetId: 'nothing', price: rand(1), costs: nil }] })[0]).toContain(
-      'no longer, among the assets',
+      'no longer in the estate',
     );
   });
 });

@@ -56,7 +56,7 @@ function checkThere(
       checkAsset(
         `sales.${at}.assetID`,
         assetId,
-        'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.',
+        'The asset you want to sell is no longer in the estate. Choose another one, or remove the sale.',
       ),
     ),
     ...(bequests ?? []).flatMap(({ assetId, to }, at) => [

@@ -29,7 +29,7 @@ function readAnswer(
     case 'money': {
       const amount = parseAmount(given, name);
       if (isRefused(amount)) return amount;
-      return amount < 0 ? refuse(name, 'Give an amount of 0 or more.') : formatPlainAmount(amount);
+      return amount < 0 ? refuse(name, 'Enter an amount of 0 or more.') : formatPlainAmount(amount);
     }
     case 'idNumber': {
       const digits = given.replaceAll(/[\s-]/g, '');

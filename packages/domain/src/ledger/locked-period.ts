@@ -12,7 +12,7 @@ export const checkOpen = (field: string, day: LocalDate, lockedUpTo: LocalDate |
     : refuse(
         field,
         message(
-          'The account up to {lockedUpTo} was lodged, so that nothing of that time is changed. Enter a correction with a later day.',
+          'The account up to {lockedUpTo} has been lodged, so you cannot change entries up to then. Enter a correction with a later date.',
           {
             lockedUpTo,
           },

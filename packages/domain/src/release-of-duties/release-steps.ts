@@ -79,7 +79,7 @@ export function listReleaseConditions({
       { says: message('The Master has been asked for release.'), holds: isAsked, tab: 'releaseofduties' },
     ],
     releaseBond: [
-      { says: message('A bond of security is captured.'), holds: facts.bonds > 0, tab: 'bondofsecurity' },
+      { says: message('A bond of security is on file.'), holds: facts.bonds > 0, tab: 'bondofsecurity' },
       { says: message('The Master has been asked for release.'), holds: isAsked, tab: 'releaseofduties' },
       ...(facts.releasedOn === undefined
         ? []
@@ -121,7 +121,7 @@ export const checkRelease = (
       ? refuse('date', message('Release was requested on {asked}. Enter that date or a later one.', { asked }))
       : undefined,
     step === 'releaseBond' && bonds === 0
-      ? refuse('matterID', 'No bond of security is captured, so that there is none to release.')
+      ? refuse('matterID', 'There is no bond of security on file to release.')
       : undefined,
   ]);
 };

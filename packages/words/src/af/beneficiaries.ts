@@ -179,8 +179,8 @@ export const af: Readonly<Record<string, string>> = {
   'Edit clause': 'Wysig klousule',
   'Someone else changed the will. It now shows their change; make yours again.':
     'Iemand anders het die testament verander. Dit wys nou daardie verandering; maak u verandering weer.',
-  'No will is captured: the estate goes by the law. Add its first clause where there is one.':
-    'Geen testament is vasgelê nie: die boedel gaan volgens die wet. Voeg die eerste klousule by waar daar een is.',
+  'No will, so the estate follows the law of intestate succession. If there is a will, add its first clause.':
+    'Geen testament nie; die boedel volg dus intestate erfopvolging. As daar ʼn testament is, voeg die eerste klousule by.',
   'Date, codicils, executor': 'Datum, kodisille, eksekuteur',
   'Remove will': 'Verwyder testament',
   'Remove will?': 'Verwyder testament?',
@@ -204,9 +204,9 @@ export const af: Readonly<Record<string, string>> = {
   'Takeover by the spouse (s 38)': 'Oorname deur die gade (art 38)',
   'Add a take-over': 'Voeg ʼn oorname by',
   'Add an agreement': 'Voeg ʼn ooreenkoms by',
-  'The survivor takes nothing over at a valuation.': 'Die langslewende neem niks teen waardering oor nie.',
-  'The heirs take as the will or the law gives; nothing else was agreed.':
-    'Die erfgename verkry soos die testament of die wet gee; niks anders is ooreengekom nie.',
+  'The survivor takes over no assets at a valuation.': 'Die langslewende neem geen bates teen waardering oor nie.',
+  'The heirs inherit under the will or the law; they made no other agreement.':
+    'Die erfgename erf kragtens die testament of die wet; hulle het geen ander ooreenkoms aangegaan nie.',
   'No date': 'Geen datum nie',
   'Signed by {names}': 'Onderteken deur {names}',
   'Remove agreement?': 'Verwyder ooreenkoms?',

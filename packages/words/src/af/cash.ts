@@ -99,10 +99,9 @@ export const af: Readonly<Record<string, string>> = {
   Name: 'Naam',
   Narrative: 'Omskrywing',
   'Incurred only for estate duty': 'Slegs vir boedelbelasting aangegaan',
-  'No bank account is captured. Add the one the matter’s money moves through.':
-    'Geen bankrekening is vasgelê nie. Voeg die een by waardeur die saak se geld beweeg.',
-  'No expense is captured.': 'Geen uitgawe is vasgelê nie.',
-  'No income is captured.': 'Geen inkomste is vasgelê nie.',
+  'No bank accounts. Add the one the matter uses.': 'Geen bankrekeninge nie. Voeg die een by wat die saak gebruik.',
+  'No expenses.': 'Geen uitgawes nie.',
+  'No income.': 'Geen inkomste nie.',
   'Not in the bank yet': 'Nog nie in die bank nie',
   'Not yet': 'Nog nie',
   'Not yet classified': 'Nog nie geklassifiseer nie',
@@ -193,7 +192,7 @@ export const af: Readonly<Record<string, string>> = {
   'Loan repaid': 'Lening terugbetaal',
   'Received, not yet classified': 'Ontvang, nog nie geklassifiseer nie',
   'Paid, not yet classified': 'Betaal, nog nie geklassifiseer nie',
-  'No transfer, award or other movement is captured.': 'Geen oordrag, toekenning of ander beweging is vasgelê nie.',
+  'No transfers, awards or other movements.': 'Geen oordragte, toekennings of ander bewegings nie.',
   Asset: 'Bate',
   'Assets collected': 'Bates ingevorder',
   'Awards paid': 'Toekennings betaal',
@@ -407,8 +406,8 @@ export const af: Readonly<Record<string, string>> = {
   'New group': 'Nuwe groep',
   'New name': 'Nuwe naam',
   'No assets to collect or sell.': 'Geen bates om in te vorder of te verkoop nie.',
-  'No claim is set down. A debt that is paid in part is set down here with what is paid of it.':
-    'Geen eis is neergesit nie. ʼn Skuld wat deels betaal word, word hier neergesit met wat daarvan betaal word.',
+  'No claims. Add a debt here if it is paid in part, with the part that is paid.':
+    'Geen eise nie. Voeg ʼn skuld hier by as dit deels betaal word, met die deel wat betaal word.',
   'No claim is set down. What is to be paid on a claim is set down here, and a line of the bank answers it.':
     'Geen eis is neergesit nie. Wat op ʼn eis betaal moet word, word hier neergesit, en ʼn reël van die bank beantwoord dit.',
   'No groups. Use groups to collect lines and cash set aside.':

@@ -118,7 +118,7 @@ export const af = {
   'Monies Loaned and Advanced': 'Geld geleen en voorgeskiet',
   'Mortgage Bond': 'Verband',
   'No claim counts yet.': 'Geen eis tel nog nie.',
-  'No claim is captured. Add the first one.': 'Geen eis is vasgelê nie. Voeg die eerste een by.',
+  'No claims. Add the first one.': 'Geen eise nie. Voeg die eerste een by.',
   'No contribution at present': 'Tans geen kontribusie nie',
   'The directory has its name alone: no address, telephone or email.':
     'Die gids het net die naam: geen adres, telefoon of e-pos nie.',
@@ -190,7 +190,7 @@ export const af = {
   'Salary or wages': 'Salaris of loon',
   'Severance pay': 'Skeidingsloon',
   'Leave pay': 'Verlofbetaling',
-  'The claim was moved on.': 'Die eis is verder geskuif.',
+  'Claim moved to the next step.': 'Eis na die volgende stap geskuif.',
   'Move the claim on': 'Skuif die eis verder',
   Becomes: 'Word',
   'Claim {number}: {creditor}': 'Eis {number}: {creditor}',

@@ -75,8 +75,8 @@ export const af: Readonly<Record<string, string>> = {
   '{count} matters changed.': '{count} sake verander.',
   '{count} matters restored.': '{count} sake herstel.',
   '{count} need attention': '{count} vereis aandag',
-  '{name} goes with its parties, dates and notes, and cannot be brought back. A matter in which something was lodged or money moved is archived instead.':
-    '{name} gaan met sy partye, datums en notas en kan nie teruggebring word nie. ʼn Saak waarin iets ingedien is of geld beweeg het, word eerder geargiveer.',
+  'This deletes {name} with its parties, dates and notes for good. A matter with lodged documents or money is archived instead.':
+    'Dit skrap {name} met sy partye, datums en notas vir goed. ʼn Saak met ingediende dokumente of geld word eerder geargiveer.',
   '{name} keeps its parties, dates, notes and documents, and gets the tabs and dates of an estate.':
     '{name} behou sy partye, datums, notas en dokumente, en kry die oortjies en datums van ʼn boedel.',
   '★ Watch list': '★ Dophoulys',
@@ -356,7 +356,7 @@ export const af: Readonly<Record<string, string>> = {
   'joint will': 'gesamentlike testament',
   'no will': 'geen testament',
   'Enter month and day as MM-DD, for example 02-28.': 'Voer maand en dag as MM-DD in, byvoorbeeld 02-28.',
-  'Give at least 1.': 'Gee minstens 1.',
+  'Enter at least 1.': 'Voer minstens 1 in.',
   'Enter 50 or less.': 'Voer 50 of minder in.',
   'Comes with a later version': 'Kom met ʼn latere weergawe',
   'This part of the matter is not here yet; it comes with a later version. Nothing has to be done.':

@@ -351,7 +351,7 @@ test('deregistration ends with the archive date: five years after the trust ende
   // Nothing comes round each year any more, also where the year's end was captured.
   expect(await readDate('financial-statements')).toEqual([null]);
   expect((await beginTestActivity(firm, { matterID, activityType: 7 })).problem).toEqual({
-    activityType: ['The trust is deregistered. Nothing of it changes any more.'],
+    activityType: ['The trust is deregistered, so you can no longer change it.'],
   });
 });
 

@@ -153,7 +153,7 @@ export const emailBuyer: ServiceHandler<SaleMailCalls['emailBuyer']> = (asked) =
       : formatCents(sale.price_cents, matter);
     const more = { buyer: sale.buyer_name ?? '', price, signedOn: sale.offer_signed_on };
     return {
-      to: sale.buyer_email ?? orRefuse(refuse('buyerEmail', 'Give the email address of the buyer first.')),
+      to: sale.buyer_email ?? orRefuse(refuse('buyerEmail', 'Add the buyer’s email address first.')),
       words: composeMail(buyerMail, language, { ...facts, ...more }),
       mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { buyer_mailed_at: at }),
     };

@@ -91,9 +91,7 @@ export const toPersonColumns = (
 export function checkParents(family: MatterFamily, parents: readonly ParentInput[]): RefusalError | undefined {
   const known = new Set(family.rows.map(({ id }) => id));
   const stranger = parents.findIndex(({ parentID }) => !known.has(parentID));
-  return stranger < 0
-    ? undefined
-    : refuse(`parents.${stranger}.parentID`, 'Choose a parent who is captured in this matter.');
+  return stranger < 0 ? undefined : refuse(`parents.${stranger}.parentID`, 'Choose a parent who is in this matter.');
 }
 
 /** The spouse a trust stands for is one of this matter. */
@@ -204,7 +202,7 @@ async function acceptParty(
   const before = await partyStore(tx).lock(partyId);
   if (before.matter_id !== matter.id) throw new NotFound();
   if (before.role === 'main')
-    orRefuse(refuse('partyID', 'The matter is about this person, who takes nothing from it.'));
+    orRefuse(refuse('partyID', 'The matter is about this person, who inherits nothing from it.'));
   const row = await partyStore(tx).change(partyId, before.version, {
     is_beneficiary: true,
     relationship: relationship ?? before.relationship,
@@ -295,7 +293,10 @@ export async function removePerson(tx: Tx, actor: Parameters<typeof audit>[1], r
   const name = listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
   if (row.role === 'spouse' || row.role === 'child') {
     orRefuse(
-      refuse('id', message('{name} is captured as {role}. Remove the entry there.', { name, role: message(row.role) })),
+      refuse(
+        'id',
+        message('{name} is in this matter as {role}. Remove that entry.', { name, role: message(row.role) }),
+      ),
     );
   }
   if (row.role === 'beneficiary' || row.role === 'relative') await partyStore(tx).remove(row.id);

@@ -164,7 +164,7 @@ describe('a bond of security', () => {
     expect(await list({ searchString: 'susan' })).toEqual([other.body.id]);
     expect(await list({ skip: 1, take: 1 })).toEqual([other.body.id]);
     const kept = await firm.admin.call(bondCalls._delete, { body: { id: bond.id } });
-    expect(kept.problem).toMatchObject({ id: [expect.stringContaining('stays on file')] });
+    expect(kept.problem).toMatchObject({ id: [expect.stringContaining('so you cannot remove it')] });
     expect((await firm.admin.call(bondCalls._delete, { body: { id: other.body.id } })).status).toBe(200);
     expect(await list({})).toEqual([bond.id]);
   });

@@ -118,7 +118,7 @@ describe('what would happen if the client died today', () => {
     expect(status).toBe(200);
     const { id: empty } = await createMatter(testApp, firm, { systemType: 4 });
     const { body: none } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID: empty } });
-    expect(none.stopping.map(({ message }) => formatInEnglish(message))[0]).toContain('Nothing is captured');
+    expect(none.stopping.map(({ message }) => formatInEnglish(message))[0]).toContain('does not own anything yet');
   });
 
   test('somebody given the estate of the matter alone sees the same; without it, nothing', async () => {
@@ -135,7 +135,7 @@ describe('what would happen if the client died today', () => {
     const listStopping = async (id: number) =>
       (await readProjection(id)).stopping.map((one) => formatInEnglish(one.message));
     const { id: empty } = await createMatter(testApp, firm, { systemType: 4 });
-    expect(await listStopping(empty)).toEqual(['Nothing is captured that the client owns. Add what there is first.']);
+    expect(await listStopping(empty)).toEqual(['The client does not own anything yet. Add the assets first.']);
     const { id: dead } = await createMatter(testApp, firm, { systemType: 4, diedOn: '2026-01-02' });
     expect((await listStopping(dead))[0]).toContain('This client died on 2026-01-02.');
     const { id: estate } = await createMatter(testApp, firm, { diedOn: '2026-01-02' });

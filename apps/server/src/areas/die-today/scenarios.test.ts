@@ -72,7 +72,7 @@ describe('scenarios of a client', () => {
       { partyID: ben, share: '3/4' },
       { partyID: carla, share: '1/2' },
     ];
-    expect(await readRefusal({ residue: over })).toContain('come to the whole');
+    expect(await readRefusal({ residue: over })).toContain('add up to the whole');
     const car = { assetID: idOf('asset', 'Vehicle'), price: 1 };
     expect(await readRefusal({ sales: [car, car] })).toContain('but only once');
     // Somebody of another matter is nobody here.
@@ -95,7 +95,7 @@ describe('scenarios of a client', () => {
     const { unworkable, scenarios } = await compareScenarios();
     expect(scenarios).toHaveLength(2);
     expect(unworkable).toMatchObject([{ name: 'Without the car' }]);
-    expect(unworkable[0]!.messages[0]!.key).toContain('no longer, among the assets');
+    expect(unworkable[0]!.messages[0]!.key).toContain('no longer in the estate');
   });
 
   test('are on the paper for the client, with what each differs by and the cover solved for', async () => {

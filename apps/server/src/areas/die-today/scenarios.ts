@@ -117,7 +117,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Scenar
             ]
           : [],
       ),
-      message('What is sold in life is counted at its price less the tax and costs that were captured.'),
+      message('An asset sold during life counts at its price, less the tax and costs entered.'),
       ...base.assumptions.slice(-1),
     ],
     stopping: [],

@@ -51,7 +51,7 @@ export function refuseProjecting(estate: Estate, today: LocalDate): RefusalError
     );
   }
   return assets.length === 0 && benefits.length === 0
-    ? refuse('assets', 'Nothing is captured that the client owns. Add what there is first.')
+    ? refuse('assets', 'The client does not own anything yet. Add the assets first.')
     : checkHeirsKnown(estate);
 }
 

@@ -84,7 +84,7 @@ export const deleteEntry = (
         ...uses.map((use) => message('{where}: {name}', { where: message(use.where), name: use.name })),
         ...(total > uses.length ? [message('and {count} more', { count: total - uses.length })] : []),
       ].reduce((some, next) => message('{some}; {next}', { some, next }));
-      const words = message('{name} is still used and was not deleted. Change these first: {places}.', {
+      const words = message('{name} is still in use and was not deleted. Change these first: {places}.', {
         name: before.name,
         places,
       });

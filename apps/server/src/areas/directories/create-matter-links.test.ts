@@ -46,7 +46,9 @@ describe('the creditors of a matter', () => {
     const gone = await firm.admin.call(directoryCalls['creditor._delete'], { query: { id: creditorID } });
     expect(gone.status).toBe(422);
     expect(gone.problem['id']).toEqual([
-      expect.stringMatching(/^Winkel is still used and was not deleted\. Change these first: Matters: \S+ Nel, Jan\.$/),
+      expect.stringMatching(
+        /^Winkel is still in use and was not deleted\. Change these first: Matters: \S+ Nel, Jan\.$/,
+      ),
     ]);
     const used = await firm.admin.call(directoryToolCalls.getwhereused, {
       query: { directory: 'creditor', id: creditorID },

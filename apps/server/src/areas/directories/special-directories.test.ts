@@ -107,7 +107,7 @@ describe('offices that come with the product', () => {
     const refused = await one.admin.call(directoryCalls['masteroffice._delete'], { query: { id: own.id } });
     expect(refused.status).toBe(422);
     expect(refused.problem['id']).toEqual([
-      'Ons kantoor is still used and was not deleted. Change these first: Visits: Lodging.',
+      'Ons kantoor is still in use and was not deleted. Change these first: Visits: Lodging.',
     ]);
   });
 });
@@ -122,7 +122,7 @@ describe('creditors', () => {
     const { status, problem } = await admin.call(directoryCalls['globalcreditor._delete'], { query: { id: bank.id } });
     expect(status).toBe(422);
     expect(problem['id']).toEqual([
-      'Spaarbank is still used and was not deleted. Change these first: Creditors: Spaarbank, verband; Creditors: Spaarbank, oortrekking.',
+      'Spaarbank is still in use and was not deleted. Change these first: Creditors: Spaarbank, verband; Creditors: Spaarbank, oortrekking.',
     ]);
     const { body: all } = await admin.call(directorySpecialCalls.getbyintermediary);
     expect(all.map(({ name }) => name)).toEqual(['Spaarbank']);

@@ -112,7 +112,7 @@ describe('single settings', () => {
     const wrong = await admin.call(settingCalls.saveTrustFees, {
       body: { ...before, annualPercent: 1.6, minimumFee: -1 },
     });
-    expect(wrong.problem).toEqual({ minimumFee: ['Give an amount of 0 or more.'] });
+    expect(wrong.problem).toEqual({ minimumFee: ['Enter an amount of 0 or more.'] });
     const baseless = await admin.call(settingCalls.saveTrustFees, { body: { ...before, annualPercent: 1.6 } });
     expect(Object.keys(baseless.problem)).toEqual(['annualBasis']);
     const unregistered = await admin.call(settingCalls.saveTrustFees, { body: { ...before, isVatAdded: true } });

@@ -33,7 +33,7 @@ export const saveTrustFees: Handler<SettingCalls['saveTrustFees']> = ({ scope, a
     const { version, ...fees } = body;
     const refused = collectRefusals([
       ...(['minimumFee', 'hourlyRate'] as const).map((field) =>
-        (fees[field] ?? 0) < 0 ? refuse(field, 'Give an amount of 0 or more.') : undefined,
+        (fees[field] ?? 0) < 0 ? refuse(field, 'Enter an amount of 0 or more.') : undefined,
       ),
       fees.annualPercent !== null && fees.annualBasis === null
         ? refuse('annualBasis', 'Choose the value on which the annual fee is charged.')

@@ -81,7 +81,7 @@ export const sendAssist: ServiceHandler<FxAssistCalls['send']> = ({ scope, actor
     }
     if (assist.provider_email === null) {
       return orRefuse(
-        refuse('providerID', 'The provider has no email address. Give it in the list of FX assist providers.'),
+        refuse('providerID', 'The provider has no email address. Add one in the list of FX Assist providers.'),
       );
     }
     const attachments: Attachment[] = [];

@@ -48,7 +48,7 @@ describe('who brought a matter', () => {
     const much = await admin.call(introducerCalls.updateMarketerMatter, {
       body: { matterID, marketerID: 1, sharePercent: 101 },
     });
-    expect(much.problem).toEqual({ sharePercent: ['Give 100 or less.'] });
+    expect(much.problem).toEqual({ sharePercent: ['Enter 100 or less.'] });
   });
 
   test('a referrer is assigned, changed and taken off, and who only reads may not', async () => {

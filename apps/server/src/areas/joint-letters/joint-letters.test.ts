@@ -132,7 +132,7 @@ describe('a letter across matters', () => {
         body: { ...letter, matterIDs: [id], keys: ['creditor 99999'], ...more },
       });
     expect((await make({})).problem).toEqual({
-      keys: ['The recipients have changed since they were listed. Look at the list again, then make the letters.'],
+      keys: ['The list of recipients has changed. Check the list again, then create the letters.'],
     });
     expect((await make({ matterIDs: [id, 99_999_999] })).status).toBe(404);
   });

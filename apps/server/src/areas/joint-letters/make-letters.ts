@@ -84,7 +84,7 @@ export const previewLetter: Handler<JointLetterCalls['preview']> = ({ scope, act
   });
 
 const refuseChanged = () =>
-  refuse('keys', 'The recipients have changed since they were listed. Look at the list again, then make the letters.');
+  refuse('keys', 'The list of recipients has changed. Check the list again, then create the letters.');
 
 export const jointLettersKind = createJobKind('papers.joint', z.object({ letterId: z.int() }), {
   maxAttempts: 4,

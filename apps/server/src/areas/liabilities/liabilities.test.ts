@@ -128,7 +128,7 @@ describe('a liability', () => {
     const heirElsewhere = await createHeir(other.id);
     const readProblem = async (more: object) =>
       (await firm.admin.call(liabilityCalls.add, { body: { matterID, creditor: 'Absa', amount: 1, ...more } })).problem;
-    expect(await readProblem({ amount: -1 })).toEqual({ amount: ['Give an amount of 0 or more.'] });
+    expect(await readProblem({ amount: -1 })).toEqual({ amount: ['Enter an amount of 0 or more.'] });
     expect(await readProblem({ creditor: ' ' })).toEqual({ creditor: ['Choose a creditor, or type the name.'] });
     expect(await readProblem({ securedBy: [{ assetID: elsewhere.id }, { assetID: 999_999_999 }] })).toEqual({
       'securedBy.0.assetID': ['This asset is not in the matter. Choose another, or remove it.'],

@@ -79,7 +79,7 @@ describe('lodging the account of an estate', () => {
     // Nothing is booked into its period any more; the sentence says what to do.
     const late = await addExpense(firm.admin, matterID, { bankAccountID: bank.id, paidDate: '2026-04-10' });
     expect([late.status, listFields(late)]).toEqual([422, ['paidDate']]);
-    expect(JSON.stringify(late.problem)).toContain('Enter a correction with a later day');
+    expect(JSON.stringify(late.problem)).toContain('Enter a correction with a later date');
     // And the row itself is held by the database.
     await expect(
       openFirmScope(testApp.test.database, firm.id).transaction((tx) =>

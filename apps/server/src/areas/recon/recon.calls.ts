@@ -41,7 +41,7 @@ const saveTransaction: Handler<ReconCalls['saveTransaction']> = ({ scope, actor,
       const { bankAccountID, day, amount, description } = body;
       if (!bankAccountID) return orRefuse(refuse('bankAccountID', 'Choose the bank account.'));
       await bankLines.holdAccount(matter.id, bankAccountID);
-      if (!day) return orRefuse(refuse('day', 'Give the day of the line.'));
+      if (!day) return orRefuse(refuse('day', 'Enter the date of the line.'));
       if (!amount) return orRefuse(refuse('amount', 'Enter the amount, with a minus sign for money out.'));
       if (!description) return orRefuse(refuse('description', 'Fill this in.'));
       const { next } = await findNextHandNumber(tx, bankAccountID);

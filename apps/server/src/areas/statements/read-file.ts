@@ -142,7 +142,7 @@ export const readStatementFiles = pairJob(
       const row = await statementStore(tx).files.maybe(fileId);
       if (!row || row.person_id === null) return;
       await notifyPeople(tx, 'jobDone', [row.person_id], {
-        words: message('{file} was read: {count} lines wait to be taken.', {
+        words: message('{file} has been read: {count} lines are ready to import.', {
           file: row.file_name,
           count: row.staged_count,
         }),

@@ -115,7 +115,7 @@ async function storeFileAs(
     orRefuse(
       refuse(
         'file',
-        message('{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.', {
+        message('{name} was not saved: the virus scanner found {virus} in it. Ask the sender for a clean copy.', {
           name,
           virus,
         }),

@@ -76,7 +76,7 @@ describe('an app with a scanner', () => {
       422,
       {
         file: [
-          'letter.pdf was not kept: the virus scanner found Boedel.Test.UNOFFICIAL in it. Ask the sender for a clean copy.',
+          'letter.pdf was not saved: the virus scanner found Boedel.Test.UNOFFICIAL in it. Ask the sender for a clean copy.',
         ],
       },
     ]);

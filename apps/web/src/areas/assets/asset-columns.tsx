@@ -24,7 +24,7 @@ function saveAmount(text: string, done: (amount: number | null) => void): boolea
     amount === null
       ? t('This is not an amount. Write it like 1,234.50.')
       : amount !== undefined && amount < 0
-        ? t('Give an amount of 0 or more.')
+        ? t('Enter an amount of 0 or more.')
         : undefined;
   if (wrong) notifyError(wrong);
   else done(amount ?? null);

@@ -179,9 +179,9 @@ export function AssetValues({ asset, valuers }: { asset: AssetAnswer; valuers: r
   };
   return (
     <>
-      {list('value', t('Values'), t('Add valuation'), t('No value is captured.'))}
+      {list('value', t('Values'), t('Add valuation'), t('No value.'))}
       {(asset.isSubjectToCGT || (hasPart(asset.kind, 'gains') && systemTypeID !== systemType.liquidation)) &&
-        list('cost', t('Base cost'), t('Add cost'), t('Nothing spent on it is captured.'))}
+        list('cost', t('Base cost'), t('Add cost'), t('No money spent on this asset.'))}
       {open && (
         <RecordDialog<object>
           title={open.purpose === 'value' ? t('Valuation') : t('Cost')}

@@ -177,7 +177,7 @@ function Grid({ list, isWhole, onOpen }: AssetGridProps) {
           sorting={sorting}
           {...(mayCapture && isWhole && { selected, onSelect: setTicked })}
           hasAny={list.count > 0}
-          none={t('No asset is captured. Type the first one below, or paste a list.')}
+          none={t('No assets. Type the first one below, or paste a list.')}
         />
       )}
       {mayCapture && <QuickAdd />}

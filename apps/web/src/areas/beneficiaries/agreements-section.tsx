@@ -65,8 +65,8 @@ export function AgreementsSection() {
                   <Nobody
                     sentence={
                       ground === 's38'
-                        ? t('The survivor takes nothing over at a valuation.')
-                        : t('The heirs take as the will or the law gives; nothing else was agreed.')
+                        ? t('The survivor takes over no assets at a valuation.')
+                        : t('The heirs inherit under the will or the law; they made no other agreement.')
                     }
                   />
                 ) : (

@@ -94,7 +94,9 @@ function WillEditor({ will, onStale }: { will: WillAnswer | null; onStale: () =>
         <About will={will} />
       ) : (
         <Empty
-          sentence={t('No will is captured: the estate goes by the law. Add its first clause where there is one.')}
+          sentence={t(
+            'No will, so the estate follows the law of intestate succession. If there is a will, add its first clause.',
+          )}
         />
       )}
       <Clauses

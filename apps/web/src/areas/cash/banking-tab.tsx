@@ -52,7 +52,7 @@ export function BankingTab() {
           <PageTitle title={t('Banking')}>{button}</PageTitle>
           <MatterRecordSection
             kit={kit}
-            none={t('No bank account is captured. Add the one the matter’s money moves through.')}
+            none={t('No bank accounts. Add the one the matter uses.')}
             columns={columns}
             links={{ assetID: links.assetID }}
             rule={(values) => checkBankAccount(values as never, today)}

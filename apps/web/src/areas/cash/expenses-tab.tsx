@@ -19,7 +19,7 @@ export function ExpensesTab() {
     <EntriesTab
       kit={kit}
       dayField="paidDate"
-      none={t('No expense is captured.')}
+      none={t('No expenses.')}
       words={[t('paid'), t('provided for')]}
       rule={(values) => {
         const entry = values as unknown as ExpenseEntry;

@@ -24,7 +24,7 @@ export function IncomeTab() {
     <EntriesTab
       kit={kit}
       dayField="receivedDate"
-      none={t('No income is captured.')}
+      none={t('No income.')}
       words={[t('received'), t('still to be received')]}
       {...(matter.systemTypeID === systemType.estateLate && { worked: aroundDeath })}
       rule={(values) =>

@@ -38,7 +38,7 @@ export function Movements() {
   return (
     <MatterRecordSection
       kit={kit}
-      none={t('No transfer, award or other movement is captured.')}
+      none={t('No transfers, awards or other movements.')}
       columns={[...createRecordColumns(kit), ...createPairColumn(rows)]}
       links={{
         ...links,

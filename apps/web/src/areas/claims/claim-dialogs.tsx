@@ -40,7 +40,7 @@ const schema = z.object({ status: z.enum(claimStatuses) }).loose();
 
 /** Moves a claim on: only where it may go from where it stands. */
 export function StatusDialog({ claim, onClose }: { claim: ClaimAnswer; onClose: () => void }) {
-  const move = useCall(claimCalls.statusChangeAudit, { says: t('The claim was moved on.') });
+  const move = useCall(claimCalls.statusChangeAudit, { says: t('Claim moved to the next step.') });
   const today = useToday();
   const ways = claimSteps[claim.status ?? 'lodged'].next;
   const sections: readonly FieldSection[] = [

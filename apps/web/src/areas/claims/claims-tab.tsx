@@ -121,7 +121,7 @@ function Grid({ all, hrefOf, onOpen }: ClaimsListProps) {
         onOpen={onOpen}
         sorting={sorting}
         hasAny={all.length > 0}
-        none={t('No claim is captured. Add the first one.')}
+        none={t('No claims. Add the first one.')}
       />
     </>
   );

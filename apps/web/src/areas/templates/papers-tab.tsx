@@ -121,7 +121,7 @@ function Choose({ templates, onChoose, onBack }: ChooseTemplateProps) {
                           one.templateTypeID === null
                             ? t('Custom template')
                             : t('No. {number}', { number: one.templateTypeID }),
-                          nameLanguage(one.language),
+                          one.languages.map(nameLanguage).join(', '),
                           one.lastMadeAt && t('created {day}', { day: one.lastMadeAt.slice(0, 10) }),
                         ]
                           .filter(Boolean)

@@ -21,18 +21,18 @@ export const af: Readonly<Record<string, string>> = {
     '{name} was {before} in ingediende rekening nr. {number} en is nie meer ingesluit nie. Hierdie rekening sou die gelde en boedelbelasting daarop terugbetaal. Wysig rekening nr. {number}, of sit die bate terug.',
   '{name} ({now}) was added to account no. {number} after it was lodged. Fees and duty on it would fall in this account. Lodge an amended account no. {number}, or move it to this account.':
     '{name} ({now}) is by rekening nr. {number} gevoeg nadat dit ingedien is. Gelde en boedelbelasting daarop sou in hierdie rekening val. Dien ʼn gewysigde rekening nr. {number} in, of skuif dit na hierdie rekening.',
-  'The estate is testate, and its will is not captured: the account divides as if there were none. Capture the will, or change the kind of the estate under Details.':
-    'Die boedel is testaat, en sy testament is nie vasgelê nie: die rekening verdeel asof daar geen is nie. Lê die testament vas, of verander die soort boedel onder Besonderhede.',
+  'The estate is testate but has no will on file, so the account divides it as if there were none. Add the will, or change the kind of estate under Details.':
+    'Die boedel is testaat, maar geen testament is op rekord nie; die rekening verdeel dit dus asof daar geen is nie. Voeg die testament by, of verander die soort boedel onder Besonderhede.',
   'No {subject} is on record for {day}. Enter the fee of that day under Settings of the estate.':
     'Geen {subject} is vir {day} op rekord nie. Vul die geld van daardie dag onder Instellings van die boedel in.',
   'No {subject} is on record for {day}. Leave open how tax is found, under Settings of the estate, and capture what SARS assessed as a liability.':
     'Geen {subject} is vir {day} op rekord nie. Laat onder Instellings van die boedel oop hoe belasting gevind word, en lê wat SAID aangeslaan het as ʼn las vas.',
   'No {subject} is on record for {day}. Check that date; if it is right, ask the provider to load the figures for it.':
     'Geen {subject} is vir {day} op rekord nie. Gaan daardie datum na; as dit reg is, vra die verskaffer om die syfers daarvoor te laai.',
-  'What is set by hand makes the estate insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. As computed it can pay everything. Set it back or lower it.':
-    'Wat met die hand gestel is, maak die boedel insolvent: {amount} van sy skulde en koste bly onbetaal, en die erfgename kry niks. Soos bereken, kan dit alles betaal. Stel dit terug of laer.',
-  'The estate is insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. Report it to the creditors in writing before the account is lodged (s 34(1)).':
-    'Die boedel is insolvent: {amount} van sy skulde en koste bly onbetaal, en die erfgename kry niks. Doen skriftelik verslag aan die skuldeisers voordat die rekening ingedien word (art 34(1)).',
+  'The figures set by hand make the estate insolvent: {amount} of its debts and costs is unpaid, and the heirs inherit nothing. The calculated figures would pay everything. Use them, or enter lower ones.':
+    'Die syfers wat met die hand gestel is, maak die boedel insolvent: {amount} van sy skulde en koste is onbetaal, en die erfgename erf niks. Die berekende syfers sou alles betaal. Gebruik dit, of voer laer syfers in.',
+  'The estate is insolvent: {amount} of its debts and costs is unpaid, and the heirs inherit nothing. Report this to the creditors in writing before you lodge the account (s 34(1)).':
+    'Die boedel is insolvent: {amount} van sy skulde en koste is onbetaal, en die erfgename erf niks. Doen skriftelik verslag aan die skuldeisers voordat u die rekening indien (art 34(1)).',
   'The balance does not cover the legacies. They are reduced by {amount}, and there is no residue. Tell the legatees, or enter any missing assets.':
     'Die saldo dek nie die legate nie. Dit word met {amount} verminder, en daar is geen restant nie. Lig die legatarisse in, of voer enige ontbrekende bates in.',
   'Tax is charged twice: {amount} claimed by {creditor}, and {computed} worked out from the last return. Withdraw the claim, or leave open how tax is found; tax of an earlier year is captured as a debt.':
@@ -53,8 +53,8 @@ export const af: Readonly<Record<string, string>> = {
     'Slegs die langslewende gade neem kragtens art 38 oor. Teken ʼn herverdeling vir enigiemand anders aan.',
   '{description} goes to a person who inherits nothing here. Choose an heir.':
     '{description} gaan na iemand wat niks hier erf nie. Kies ʼn erfgenaam.',
-  'Nothing of the residue is left to receive this asset. Mark it as sold, or record who takes it over.':
-    'Niks van die restant is oor om hierdie bate te ontvang nie. Merk dit as verkoop, of teken aan wie dit oorneem.',
+  'The residue is too small to award this asset. Mark it as sold, or record who takes it over.':
+    'Die restant is te klein om hierdie bate toe te ken. Merk dit as verkoop, of teken aan wie dit oorneem.',
   'This is more than the heir is entitled to. Enter a lower amount.':
     'Dit is meer as waarop die erfgenaam geregtig is. Voer ʼn laer bedrag in.',
   'Only a person who inherits from this estate can take over the debt.':
@@ -95,11 +95,11 @@ export const af: Readonly<Record<string, string>> = {
   'This asset is needed to pay debts. Choose how it is dealt with in this account.':
     'Hierdie bate is nodig om skulde te betaal. Kies hoe dit in hierdie rekening hanteer word.',
   'Number the accounts from 1.': 'Nommer die rekeninge van 1 af.',
-  'Give the {count} account(s) lodged before this one.':
-    'Gee die {count} rekening(s) wat voor hierdie een ingedien is.',
+  'Enter the {count} account(s) lodged before this one.':
+    'Voer die {count} rekening(s) in wat voor hierdie een ingedien is.',
   'Choose an asset of this estate.': 'Kies ʼn bate van hierdie boedel.',
-  'A final account distributes everything. Hold nothing back, or choose an account with more to follow.':
-    'ʼn Finale rekening verdeel alles. Hou niks terug nie, of kies ʼn rekening waarop nog volg.',
+  'A final account distributes everything. Hold back nothing, or choose an account that is not final.':
+    'ʼn Finale rekening verdeel alles. Hou niks terug nie, of kies ʼn rekening wat nie finaal is nie.',
   'A final account leaves nothing outstanding. Choose how this asset is dealt with, or draw an account that is not final.':
     'ʼn Finale rekening laat niks uitstaande nie. Kies hoe hierdie bate hanteer word, of stel ʼn rekening op wat nie finaal is nie.',
   'Enter the date of birth: the rebates of the last return depend on it.':

@@ -14,8 +14,8 @@ export const af: Readonly<Record<string, string>> = {
   '{paper}, or a note': '{paper}, of ʼn nota',
   '{paper}': '{paper}',
   '{words}': '{words}',
-  'No trustee is captured. Capture the trustees on the details of the trust.':
-    'Geen trustee is vasgelê nie. Lê die trustees by die besonderhede van die trust vas.',
+  'There are no trustees. Add the trustees in the details of the trust.':
+    'Daar is geen trustees nie. Voeg die trustees by die besonderhede van die trust.',
   'Choose who becomes a trustee.': 'Kies wie ʼn trustee word.',
   'Choose which trustee leaves.': 'Kies watter trustee gaan.',
   '“{step}” is still open: {missing}. Complete it, or mark it as not applicable if allowed.':
@@ -34,8 +34,8 @@ export const af: Readonly<Record<string, string>> = {
     'Dit is reeds oop. Gaan daarmee voort, of skrap dit eers.',
   'One of this kind is open for {name} already. Go on with it, or delete it first.':
     'Een van hierdie soort is reeds oop vir {name}. Gaan daarmee voort, of skrap dit eers.',
-  'The trust is deregistered. Nothing of it changes any more.':
-    'Die trust is gederegistreer. Niks daarvan verander meer nie.',
+  'The trust is deregistered, so you can no longer change it.':
+    'Die trust is gederegistreer; u kan dit dus nie meer verander nie.',
   'The trust is registered already. Choose the change that is to be made.':
     'Die trust is reeds geregistreer. Kies die verandering wat gemaak moet word.',
   'The trust is not registered yet: its first trustees are authorised when it is. Open Register New Trust.':

@@ -14,7 +14,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die aandele moet saam die geheel wees: verander een, of voeg by wie die res kry.',
   'An account cannot be held in itself. Choose another.':
     'ʼn Rekening kan nie in homself gehou word nie. Kies ʼn ander.',
-  'Choose an account that is captured in this matter.': 'Kies ʼn rekening wat in hierdie saak vasgelê is.',
+  'Choose an account in this matter.': 'Kies ʼn rekening in hierdie saak.',
   '{account} cannot hold other assets. Choose an investment, a business or a foreign account.':
     '{account} kan nie ander bates hou nie. Kies ʼn belegging, ʼn besigheid of ʼn buitelandse rekening.',
   '{account} is already held in another account. Choose that one.':
@@ -57,7 +57,7 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Verkoop is reeds gereël. Kanselleer dit voordat u ʼn ander reël.',
   'Request a valuation first, or capture one; then a sale can be arranged.':
     'Vra eers ʼn waardasie aan, of lê een vas; dan kan ʼn verkoop gereël word.',
-  'Give the day of the auction.': 'Gee die dag van die veiling.',
+  'Enter the date of the auction.': 'Voer die datum van die veiling in.',
   'The valuation was requested on {day}. A sale cannot be arranged before that date.':
     'Die waardasie is op {day} aangevra. ʼn Verkoop kan nie voor daardie datum gereël word nie.',
   'Arrange the sale first; then {what}.': 'Reël eers die verkoop; dan {what}.',
@@ -71,13 +71,13 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the buyer’s name.': 'Voer die koper se naam in.',
   'This asset is sold out of hand. It has no auction.':
     'Hierdie bate word uit die hand verkoop. Dit het geen veiling nie.',
-  'Give the new day of the auction that was postponed.': 'Gee die nuwe dag van die veiling wat uitgestel is.',
+  'Enter the new date of the postponed auction.': 'Voer die nuwe datum van die uitgestelde veiling in.',
   'Add the signed offer to purchase first; then the result of the sale.':
     'Voeg eers die getekende koopaanbod by; dan die resultaat van die verkoop.',
   'The offer was signed on {day}. Enter that date or a later one.':
     'Die aanbod is op {day} onderteken. Voer daardie datum of ʼn latere een in.',
-  'The auction did not sell it. Record that it was sold first, or cancel and arrange another.':
-    'Die veiling het dit nie verkoop nie. Teken eers aan dat dit verkoop is, of kanselleer en reël ʼn ander.',
+  'The asset was not sold at the auction. Record the sale first, or cancel it and arrange another one.':
+    'Die bate is nie op die veiling verkoop nie. Teken eers die verkoop aan, of kanselleer dit en reël ʼn ander een.',
   'The auction is on {day}. Enter that day or a later one.':
     'Die veiling is op {day}. Voer daardie dag of ʼn latere een in.',
   'No sale is arranged, so there is none to cancel.':
@@ -105,7 +105,7 @@ export const af: Readonly<Record<string, string>> = {
     'Reël eers ʼn verkoop per veiling, en e-pos dan die afslaer.',
   'Arrange a sale out of hand first, then email the buyer.':
     'Reël eers ʼn verkoop uit die hand, en e-pos dan die koper.',
-  'Give the email address of the buyer first.': 'Gee eers die koper se e-posadres.',
+  'Add the buyer’s email address first.': 'Voeg eers die koper se e-posadres by.',
   'Choose what to change first.': 'Kies eers wat om te verander.',
   '{count} of these assets have since changed. Change them back one by one.':
     '{count} van hierdie bates het sedertdien verander. Verander hulle een vir een terug.',

@@ -2,13 +2,13 @@
 export const af: Readonly<Record<string, string>> = {
   'This asset is not in the estate. Choose one of the list.':
     'Hierdie bate is nie in die boedel nie. Kies een uit die lys.',
-  'This person is not captured in the matter. Add the beneficiary first.':
-    'Hierdie persoon is nie in die saak vasgelê nie. Voeg eers die begunstigde by.',
+  'This person is not in the matter. Add the beneficiary first.':
+    'Hierdie persoon is nie in die saak nie. Voeg eers die begunstigde by.',
   '{asset} is not kept as it is: it is sold, money or outstanding. Change how it is dealt with first.':
     '{asset} word nie gehou soos dit is nie: dit is verkoop, geld of uitstaande. Verander eers hoe daarmee gehandel word.',
   '{name} cannot inherit: {why}. Award it to the person who inherits in that place.':
     '{name} kan nie erf nie: {why}. Ken dit toe aan die persoon wat in daardie plek erf.',
-  'Give a part above nought, like 1/2.': 'Gee ʼn deel bo nul, soos 1/2.',
+  'Enter a share greater than zero, such as 1/2.': 'Voer ʼn deel groter as nul in, soos 1/2.',
   '{asset} is awarded in full ownership already. Take that award back before a right is put on it.':
     '{asset} is reeds in volle eiendom toegeken. Neem daardie toekenning terug voordat ʼn reg daarop gelê word.',
   'Someone has the use of {asset} for life or a term. Award its bare ownership instead.':

@@ -14,8 +14,8 @@ export const af: Readonly<Record<string, string>> = {
     'Lê die adres in die buiteland vas: die gemagtigde handelaar vra daarvoor.',
   'Pay through an authorised dealer, who needs the will or the letters, the confirmed account and proof of residence abroad.':
     'Betaal deur ʼn gemagtigde handelaar, wat die testament of die briewe, die bekragtigde rekening en bewys van verblyf in die buiteland benodig.',
-  'Ask whether this person is registered for tax here: income after the death and a sale of land may be withheld from.':
-    'Vra of hierdie persoon hier vir belasting geregistreer is: van inkomste na die dood en van ʼn verkoop van grond kan weerhou word.',
+  'Ask whether this person is registered for tax here. Tax may have to be withheld from income after the death and from a sale of land.':
+    'Vra of hierdie persoon hier vir belasting geregistreer is. Belasting moet dalk van inkomste ná die dood en van ʼn verkoop van grond weerhou word.',
   'Assets do not roll over to a spouse who is not resident, except land and a permanent establishment here: work the gain out.':
     'Bates gaan nie belastingvry oor op ʼn gade wat nie hier inwoon nie, behalwe grond en ʼn permanente saak hier: werk die wins uit.',
   'Choose the spouse of this marriage.': 'Kies die gade van hierdie huwelik.',
@@ -44,12 +44,13 @@ export const af: Readonly<Record<string, string>> = {
   'Give the reason for entering the heirs by hand. It is printed in the account.':
     'Gee die rede waarom die erfgename met die hand ingevoer word. Dit word in die rekening gedruk.',
   'This kind of matter has no beneficiaries.': 'Hierdie soort saak het geen begunstigdes nie.',
-  'Choose a parent who is captured in this matter.': 'Kies ʼn ouer wat in hierdie saak vasgelê is.',
+  'Choose a parent who is in this matter.': 'Kies ʼn ouer wat in hierdie saak is.',
   '{name} is already in this matter with this number. Choose that entry.':
     '{name} is reeds met hierdie nommer in die saak. Kies daardie inskrywing.',
-  'The matter is about this person, who takes nothing from it.':
-    'Die saak gaan oor hierdie persoon, wat niks daaruit kry nie.',
-  '{name} is captured as {role}. Remove the entry there.': '{name} is as {role} vasgelê. Verwyder die inskrywing daar.',
+  'The matter is about this person, who inherits nothing from it.':
+    'Die saak gaan oor hierdie persoon, wat niks daaruit erf nie.',
+  '{name} is in this matter as {role}. Remove that entry.':
+    '{name} is in hierdie saak as {role}. Verwyder daardie inskrywing.',
   spouse: 'gade',
   child: 'kind',
   'Give each person a different key.': 'Gee elke persoon ʼn ander sleutel.',

@@ -22,8 +22,8 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Sekerheidstelling wat nie uitgereik is nie, kan nie vrygestel word nie. Verwyder dit eerder.',
   'The Master’s letter is dated {day}. Enter that date or a later one.':
     'Die Meester se brief is {day} gedateer. Voer daardie datum of ʼn latere een in.',
-  "This bond was issued, so it stays on file. Record the Master's release instead.":
-    'Hierdie sekerheidstelling is uitgereik, dus bly dit op die lêer. Teken eerder die Meester se vrystelling aan.',
+  "This bond was issued, so you cannot remove it. Record the Master's release instead.":
+    'Hierdie sekerheidstelling is uitgereik; u kan dit dus nie verwyder nie. Teken eerder die Meester se vrystelling aan.',
   'Only a bond in force has a premium. First enter its issue date.':
     'Slegs ʼn sekerheidstelling van krag het ʼn premie. Voer eers die uitreikingsdatum in.',
   '{count} without a value, not counted': '{count} sonder waarde, nie getel nie',
@@ -37,8 +37,8 @@ export const af: Readonly<Record<string, string>> = {
     '{gap} is nie gedek nie. Doen by ʼn verskaffer aansoek om ʼn sekerheidstelling vir daardie bedrag, of teken aan wie vrygestel is.',
   'Only a bond in force can be reduced. First enter its issue date.':
     'Slegs ʼn sekerheidstelling van krag kan verminder word. Voer eers die uitreikingsdatum in.',
-  'A reduction of this bond is asked for already. Record what became of it first.':
-    'ʼn Vermindering van hierdie sekerheidstelling is reeds gevra. Teken eers aan wat daarvan geword het.',
+  'A reduction of this bond has already been requested. Record the outcome first.':
+    'ʼn Vermindering van hierdie sekerheidstelling is reeds aangevra. Teken eers die uitslag aan.',
   'A bond cannot be reduced to nothing. Record the Master’s release instead.':
     'ʼn Sekerheidstelling kan nie tot niks verminder word nie. Teken eerder die Meester se vrystelling aan.',
   'The bond secures {amount}. Enter a lower amount.': 'Die sekerheidstelling dek {amount}. Voer ʼn laer bedrag in.',
@@ -55,8 +55,8 @@ export const af: Readonly<Record<string, string>> = {
   'To lower a bond in force, request a reduction and record it once it is granted.':
     'Om ʼn sekerheidstelling van krag te verlaag, vra ʼn vermindering aan en teken dit aan sodra dit toegestaan is.',
   'This bond has already been released.': 'Hierdie sekerheidstelling is reeds vrygestel.',
-  'A reduction of this bond is still asked for. Record what became of it first.':
-    'ʼn Vermindering van hierdie sekerheidstelling is nog gevra. Teken eers aan wat daarvan geword het.',
+  'A reduction of this bond is still pending. Record the outcome first.':
+    'ʼn Vermindering van hierdie sekerheidstelling is nog hangende. Teken eers die uitslag aan.',
   'The provider has no email address. Add it to the directory first, or record the request without a mail.':
     'Die verskaffer het geen e-posadres nie. Voeg dit eers by die gids, of teken die versoek sonder ʼn e-pos aan.',
   // What the Master asks, by the kind of matter.
@@ -69,8 +69,8 @@ export const af: Readonly<Record<string, string>> = {
   'Certified order of appointment': 'Gesertifiseerde bevel van aanstelling',
   'Claims in favour': 'Eise ten gunste',
   'The will exempts the executors it names': 'Die testament stel die eksekuteurs wat dit benoem vry',
-  'Released by the Master on {day}: nothing is secured any more':
-    'Op {day} deur die Meester onthef: niks word meer verseker nie',
+  'Released by the Master on {day}: the bond no longer secures anything':
+    'Op {day} deur die Meester vrygestel: die sekerheidstelling dek niks meer nie',
   'Everyone who acts is exempt': 'Almal wat optree, is vrygestel',
   'J190 Acceptance of trust as executor': 'J190 Aanvaarding van trust as eksekuteur',
   'J197 Undertaking, showing the amount of the bond': 'J197 Onderneming, met die bedrag van die sekerheidstelling',

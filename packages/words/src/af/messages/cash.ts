@@ -21,7 +21,8 @@ export const af: Readonly<Record<string, string>> = {
     '{count} plekke in die lêer is twyfelagtig. Kyk daarna, en sê dat hulle reg is.',
   '{count} places in the file could not be read. Correct them, or download the statement again.':
     '{count} plekke in die lêer kon nie gelees word nie. Maak dit reg, of laai die staat weer af.',
-  '{file} was read: {count} lines wait to be taken.': '{file} is gelees: {count} reëls wag om geneem te word.',
+  '{file} has been read: {count} lines are ready to import.':
+    '{file} is gelees: {count} reëls is gereed om in te voer.',
   'Enter both the first and last date of the period, or leave both blank.':
     'Voer die eerste en die laaste datum van die tydperk in, of laat albei leeg.',
   'After it': 'Daarna',
@@ -53,7 +54,7 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie inskrywing het geld in dieselfde rigting as die reël beweeg. Kies een wat dit in die ander rigting beweeg het.',
   'For the whole period': 'Vir die hele tydperk',
   'Enter the balance on that date, even if it is 0.': 'Voer die saldo op daardie datum in, al is dit 0.',
-  'Give the day of this balance.': 'Gee die dag van hierdie saldo.',
+  'Enter the date of this balance.': 'Voer die datum van hierdie saldo in.',
   'This account has transactions, so it cannot be removed. Enter its closing date instead.':
     'Hierdie rekening het transaksies en kan nie verwyder word nie. Voer eerder die sluitingsdatum in.',
   'The amount accrued before the death cannot be more than the amount received.':
@@ -65,10 +66,10 @@ export const af: Readonly<Record<string, string>> = {
     'Kies die rekening waaruit die eis betaal is. Onbetaalde eise is onder Laste.',
   'The VAT is included in the amount, so it must be less than the amount.':
     'Die BTW is by die bedrag ingesluit en moet dus minder as die bedrag wees.',
-  'The account up to {lockedUpTo} was lodged, so that nothing of that time is changed. Enter a correction with a later day.':
-    'Die rekening tot {lockedUpTo} is ingedien, sodat niks van daardie tyd verander word nie. Voer ʼn regstelling met ʼn latere dag in.',
-  'The account was closed before it was opened. Correct one of the two days.':
-    'Die rekening is gesluit voordat dit geopen is. Maak een van die twee dae reg.',
+  'The account up to {lockedUpTo} has been lodged, so you cannot change entries up to then. Enter a correction with a later date.':
+    'Die rekening tot {lockedUpTo} is ingedien; u kan dus nie inskrywings tot dan verander nie. Voer ʼn regstelling met ʼn latere datum in.',
+  'The account was closed before it was opened. Correct one of the dates.':
+    'Die rekening is gesluit voordat dit geopen is. Maak een van die datums reg.',
   'The period ends before it begins. Correct one of the dates.':
     'Die tydperk eindig voordat dit begin. Maak een van die datums reg.',
   'This day is still to come.': 'Hierdie dag moet nog kom.',
@@ -108,7 +109,7 @@ export const af: Readonly<Record<string, string>> = {
   'This line was sent to Sage Pastel, so the match cannot be undone. Add a correcting entry.':
     'Hierdie reël is na Sage Pastel gestuur; die passing kan nie ongedaan gemaak word nie. Voeg ʼn regstellende inskrywing by.',
   'Choose the bank account.': 'Kies die bankrekening.',
-  'Give the day of the line.': 'Gee die dag van die reël.',
+  'Enter the date of the line.': 'Voer die datum van die reël in.',
   'Enter the amount, with a minus sign for money out.': 'Voer die bedrag in, met ʼn minusteken vir geld uit.',
   'This line is on a bank statement. Undo the import of the statement instead.':
     'Hierdie reël is op ʼn bankstaat. Maak eerder die invoer van die staat ongedaan.',

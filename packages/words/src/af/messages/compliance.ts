@@ -15,16 +15,14 @@ export const af: Readonly<Record<string, string>> = {
   'Not registered for tax since the letters of {day}.':
     'Sedert die brief van {day} nog nie vir belasting geregistreer nie.',
   'The trustees last met on {day}.': 'Die trustees het laas op {day} vergader.',
-  'No meeting of the trustees is captured since the letters of {day}.':
-    'Geen vergadering van die trustees is sedert die brief van {day} vasgelê nie.',
-  'Not known: no letters of authority are captured.': 'Nie bekend nie: geen magtigingsbriewe is vasgelê nie.',
-  'Not known: the register was never gone through.': 'Nie bekend nie: die register is nog nooit nagegaan nie.',
-  'Not known: no tax number is captured.': 'Nie bekend nie: geen belastingnommer is vasgelê nie.',
-  'Not known: no meeting of the trustees is captured.':
-    'Nie bekend nie: geen vergadering van die trustees is vasgelê nie.',
-  'Not known: no financial statements are captured as submitted.':
-    'Nie bekend nie: geen finansiële state is as ingedien vasgelê nie.',
-  'Not known: neither a bond nor an exemption is captured.':
-    'Nie bekend nie: geen sekerheidstelling of vrystelling is vasgelê nie.',
+  "No trustees' meeting recorded since the letters of {day}.":
+    'Geen trusteevergadering sedert die brief van {day} aangeteken nie.',
+  'Not known: no letters of authority on file.': 'Nie bekend nie: geen magtigingsbrief op rekord nie.',
+  'Not known: the register has never been reviewed.': 'Nie bekend nie: die register is nog nooit nagegaan nie.',
+  'Not known: no tax number on file.': 'Nie bekend nie: geen belastingnommer op rekord nie.',
+  "Not known: no trustees' meeting on file.": 'Nie bekend nie: geen trusteevergadering op rekord nie.',
+  'Not known: no record that financial statements were submitted.':
+    'Nie bekend nie: geen rekord dat finansiële state ingedien is nie.',
+  'Not known: no bond or exemption on file.': 'Nie bekend nie: geen sekerheidstelling of vrystelling op rekord nie.',
   'Not covered: {gap} of {asked}.': 'Nie gedek nie: {gap} van {asked}.',
 };

@@ -135,13 +135,12 @@ export const af: Readonly<Record<string, string>> = {
   'The final account has been lodged.': 'Die finale rekening is ingedien.',
   'No bank account holds money.': 'Geen bankrekening hou geld nie.',
   'The Master has been asked for release.': 'Die Meester is om vrystelling gevra.',
-  'A bond of security is captured.': 'ʼn Sekerheidstelling is vasgelê.',
+  'A bond of security is on file.': 'ʼn Sekerheidstelling is op rekord.',
   'Ask the Master for release first; then the file is closed and the bond released.':
     'Vra die Meester eers om vrystelling; dan word die lêer gesluit en die sekerheidstelling vrygestel.',
   'Release was requested on {asked}. Enter that date or a later one.':
     'Vrystelling is op {asked} aangevra. Voer daardie datum of ʼn latere een in.',
-  'No bond of security is captured, so that there is none to release.':
-    'Geen sekerheidstelling is vasgelê nie, dus is daar geen om vry te stel nie.',
+  'There is no bond of security on file to release.': 'Daar is geen sekerheidstelling op rekord om vry te stel nie.',
   'This kind of matter has no release from duties.': 'Hierdie soort saak het geen vrystelling van pligte nie.',
   '{asset} is land. Its sale needs the consent of the court or the Master ({section}). Add the consent to the documents.':
     '{asset} is grond. Die verkoop daarvan vereis die toestemming van die hof of die Meester ({section}). Voeg die toestemming by die dokumente.',

@@ -15,8 +15,8 @@ export const af: Readonly<Record<string, string>> = {
   'Choose the type of date.': 'Kies die soort datum.',
   'Expected: the date of the event is not captured yet.':
     'Verwag: die datum van die gebeurtenis is nog nie vasgelê nie.',
-  'Give at least one entry.': 'Gee minstens een inskrywing.',
-  'Give at most 200 entries at a time.': 'Gee hoogstens 200 inskrywings op ʼn slag.',
+  'Enter at least one entry.': 'Voer minstens een inskrywing in.',
+  'Enter at most 200 entries at a time.': 'Voer hoogstens 200 inskrywings op ʼn slag in.',
   'Enter the time as HH:MM.': 'Voer die tyd as UU:MM in.',
   'Give the version of the entry that was changed.': 'Gee die weergawe van die inskrywing wat verander is.',
   'No public holidays of {country} are on record before {from}. Check the date {date}; if it is right, work the period out by hand and capture its end.':

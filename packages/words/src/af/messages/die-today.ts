@@ -4,8 +4,8 @@ export const af: Readonly<Record<string, string>> = {
     'Slegs ʼn Flow Consult-saak kan wys wat sou gebeur as die kliënt vandag sterf.',
   'This client died on {day}. Turn the matter into a deceased estate: it keeps everything.':
     'Hierdie kliënt is op {day} oorlede. Maak van die saak ʼn bestorwe boedel: dit behou alles.',
-  'Nothing is captured that the client owns. Add what there is first.':
-    'Niks wat die kliënt besit, is vasgelê nie. Voeg eers by wat daar is.',
+  'The client does not own anything yet. Add the assets first.':
+    'Die kliënt besit nog niks nie. Voeg eers die bates by.',
   '{first} and {count} others': '{first} en {count} ander',
   'Still needed': 'Nog nodig',
   Taxes: 'Belasting',
@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   '{holders} may use it; it belongs to {owners}.': '{holders} mag dit gebruik; dit behoort aan {owners}.',
   'It is part of the rest of the estate, which goes to {names}.':
     'Dit is deel van die res van die boedel, wat na {names} gaan.',
-  'Nothing of it is left after all payments.': 'Niks daarvan bly ná alle betalings oor nie.',
+  'Nothing is left of it after all payments.': 'Niks bly daarvan oor ná alle betalings nie.',
   'What goes to a husband or wife is free of capital gains tax and estate duty.':
     'Wat na ʼn man of vrou gaan, is vry van kapitaalwinsbelasting en boedelbelasting.',
   'The {amount} owed to {creditor} on it is paid by the estate.':
@@ -85,8 +85,8 @@ export const af: Readonly<Record<string, string>> = {
     'Voer die aantal jare in waarvoor groei en inflasie geld.',
   '{name}: death in {years} years, with growth of {growth}% and inflation of {inflation}% a year.':
     '{name}: dood oor {years} jaar, met groei van {growth}% en inflasie van {inflation}% per jaar.',
-  'What is sold in life is counted at its price less the tax and costs that were captured.':
-    'Wat tydens die lewe verkoop word, tel teen sy prys minus die belasting en koste wat vasgelê is.',
+  'An asset sold during life counts at its price, less the tax and costs entered.':
+    'ʼn Bate wat tydens die lewe verkoop word, tel teen die prys min die belasting en koste wat ingevoer is.',
   'Gross estate': 'Bruto boedel',
   "Executor's fee with VAT": 'Eksekuteursfooi met BTW',
   "Master's fee": 'Meestersgelde',
@@ -101,8 +101,8 @@ export const af: Readonly<Record<string, string>> = {
     'U kan ʼn bate verkoop, aan iemand bemaak of in ʼn trust plaas, maar net een keer. Kies een.',
   'The person this policy pays is no longer in the list of people. Choose someone else, or leave it blank to pay the estate.':
     'Die persoon aan wie hierdie polis betaal, is nie meer in die lys mense nie. Kies iemand anders, of laat dit leeg om die boedel te betaal.',
-  'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.':
-    'Wat verkoop sou word, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal die verkoop uit.',
+  'The asset you want to sell is no longer in the estate. Choose another one, or remove the sale.':
+    'Die bate wat u wil verkoop, is nie meer in die boedel nie. Kies ʼn ander een, of verwyder die verkoop.',
   'The asset you want to leave is no longer in the estate. Choose another one, or remove this line.':
     'Die bate wat u wil bemaak, is nie meer in die boedel nie. Kies ʼn ander een, of verwyder hierdie reël.',
   'The person who would receive this is no longer in the list of people. Choose someone else, or remove it.':
@@ -113,10 +113,10 @@ export const af: Readonly<Record<string, string>> = {
     'Die bate vir die trust is nie meer in die boedel nie. Kies ʼn ander een, of verwyder hierdie reël.',
   'No one would inherit yet, because a former husband or wife does not inherit. Add the family or other people who should inherit, and choose in the will who inherits the rest.':
     'Niemand sou nog erf nie, want ʼn gewese man of vrou erf nie. Voeg die gesin of ander mense by wat moet erf, en kies in die testament wie die res erf.',
-  '{name} would inherit nothing: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.':
-    '{name} sou niks erf nie: sonder ʼn testament erf net die familie, en niemand van hulle is vasgelê nie. As daar ook geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament wat sê wie wat kry.',
-  'None of these people would inherit anything: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.':
-    'Niemand van hierdie mense sou iets erf nie: sonder ʼn testament erf net die familie, en niemand van hulle is vasgelê nie. As daar ook geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament wat sê wie wat kry.',
+  '{name} would inherit nothing: without a will only family inherits, and there is no family on file. If there is no family, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will.':
+    '{name} sou niks erf nie: sonder ʼn testament erf net familie, en daar is geen familie op rekord nie. As daar geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament.',
+  'None of these people would inherit: without a will only family inherits, and there is no family on file. If there is no family, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will.':
+    'Niemand van hierdie mense sou erf nie: sonder ʼn testament erf net familie, en daar is geen familie op rekord nie. As daar geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament.',
   'No one would inherit yet. Add the family or other people who should inherit, and choose in the will who inherits the rest.':
     'Niemand sou nog erf nie. Voeg die gesin of ander mense by wat moet erf, en kies in die testament wie die res erf.',
   'The client has died, and the matter continues as a deceased estate. The last plan is next to its account, under Report.':
@@ -127,8 +127,8 @@ export const af: Readonly<Record<string, string>> = {
   'Choose what to leave in the will.': 'Kies wat om te bemaak.',
   'Choose who to leave it to.': 'Kies aan wie dit bemaak word.',
   'Choose who takes the rest.': 'Kies wie die res kry.',
-  'The parts of the rest come to the whole together: 1/2 and 1/2, or 100%.':
-    'Die dele van die res kom saam op die geheel: 1/2 en 1/2, of 100%.',
+  'The shares of the rest must add up to the whole: 1/2 and 1/2, or 100%.':
+    'Die dele van die res moet saam die geheel wees: 1/2 en 1/2, of 100%.',
   'Choose what the trust takes.': 'Kies wat die trust neem.',
   'Enter the name of the trust.': 'Voer die trust se naam in.',
   'Accrual claim of the spouse': 'Aanwaseis van die gade',

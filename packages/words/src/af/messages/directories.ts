@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Request at most 500 at a time.': 'Vra hoogstens 500 op ʼn slag.',
   'Enter 0 or more.': 'Voer 0 of meer in.',
-  'Give 100 or less.': 'Gee 100 of minder.',
+  'Enter 100 or less.': 'Voer 100 of minder in.',
   'Enter a percentage.': 'Voer ʼn persentasie in.',
   'Enter at most 100.': 'Voer hoogstens 100 in.',
   'Use at most four decimal places.': 'Gebruik hoogstens vier desimale.',
@@ -40,8 +40,8 @@ export const af: Readonly<Record<string, string>> = {
   "'{text}' is not one of: {options}.": '‘{text}’ is nie een van hierdie nie: {options}.',
   '{wrong} of {all} rows have errors. Correct them, or choose to leave them out.':
     '{wrong} van {all} rye het foute. Maak dit reg, of kies om dit uit te laat.',
-  '{name} has been used since it was imported. Remove the wrong ones one by one.':
-    '{name} is sedert die invoer gebruik. Verwyder die verkeerdes een vir een.',
-  '{name} is still used and was not deleted. Change these first: {places}.':
+  '{name} has been used since it was imported. Remove the incorrect entries one by one.':
+    '{name} is sedert die invoer gebruik. Verwyder die verkeerde inskrywings een vir een.',
+  '{name} is still in use and was not deleted. Change these first: {places}.':
     '{name} word nog gebruik en is nie geskrap nie. Verander eers hierdie: {places}.',
 };

@@ -13,8 +13,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die FX Assist-oortjie is af. ʼn Administrateur skakel dit in die organisasie-instellings aan.',
   'Choose the provider first; then the papers can be sent.':
     'Kies eers die verskaffer; dan kan die dokumente gestuur word.',
-  'The provider has no email address. Give it in the list of FX assist providers.':
-    'Die verskaffer het geen e-posadres nie. Gee dit in die lys van FX Assist-verskaffers.',
+  'The provider has no email address. Add one in the list of FX Assist providers.':
+    'Die verskaffer het geen e-posadres nie. Voeg een by in die lys van FX Assist-verskaffers.',
   'Enter the service address, for example https://s3.af-south-1.amazonaws.com':
     'Voer die diens se adres in, byvoorbeeld https://s3.af-south-1.amazonaws.com',
   'Nothing on the internet has this address. Look at its spelling.':
@@ -37,8 +37,8 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the address shown by the document service, starting with https://':
     'Voer die adres in soos die dokumentdiens dit wys, beginnende met https://',
   'Choose at most 500 matters for one letter.': 'Kies hoogstens 500 sake vir een brief.',
-  'The recipients have changed since they were listed. Look at the list again, then make the letters.':
-    'Die ontvangers het verander sedert hulle gelys is. Kyk weer na die lys en maak dan die briewe.',
+  'The list of recipients has changed. Check the list again, then create the letters.':
+    'Die lys ontvangers het verander. Gaan die lys weer na en skep dan die briewe.',
   '“{title}” of {reference} cannot be read or is locked. File a copy that opens, and send the letter again.':
     '“{title}” van {reference} kan nie gelees word nie of is gesluit. Liasseer ʼn afskrif wat oopmaak en stuur die brief weer.',
   'Choose at most 500 documents for one pack.': 'Kies hoogstens 500 dokumente vir een bundel.',
@@ -58,8 +58,8 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie bundel is nog nie gestuur nie. Kies eers aan wie dit gaan.',
   'Choose a kind of document.': 'Kies ʼn soort dokument.',
   'Choose a kind of document from the list.': 'Kies ʼn soort dokument uit die lys.',
-  '{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.':
-    '{name} is nie gehou nie: die virusskandeerder het {virus} daarin gevind. Vra die afsender vir ʼn skoon kopie.',
+  '{name} was not saved: the virus scanner found {virus} in it. Ask the sender for a clean copy.':
+    '{name} is nie gestoor nie: die virusskandeerder het {virus} daarin gevind. Vra die afsender vir ʼn skoon kopie.',
   'Too many files are being read. Upload it again in a minute.':
     'Te veel lêers word nou gelees. Laai dit oor ʼn minuut weer op.',
   'This file takes too long to read. Split it or save it again, then upload it.':

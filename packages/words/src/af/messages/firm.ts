@@ -22,7 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter 1 to 30.': 'Voer 1 tot 30 in.',
   'Enter a colour, or null for the default.': 'Voer ʼn kleur in, of null vir die verstek.',
   'Enter a number of days.': 'Voer ʼn aantal dae in.',
-  'Give an amount of 0 or more.': 'Gee ʼn bedrag van 0 of meer.',
+  'Enter an amount of 0 or more.': 'Voer ʼn bedrag van 0 of meer in.',
   'Give at most 60 days.': 'Gee hoogstens 60 dae.',
   'No Legal Agent is marked as signing milestone letters. Open one and mark it first.':
     'Geen Regsagent is gemerk as ondertekenaar van mylpaalbriewe nie. Maak een oop en merk dit eers.',

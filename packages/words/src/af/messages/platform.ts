@@ -46,7 +46,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter a full web address, for example https://example.co.za.':
     'Voer ʼn volledige webadres in, byvoorbeeld https://example.co.za.',
   'Give a year from 1800 to 2199.': 'Gee ʼn jaar van 1800 tot 2199.',
-  'Give an amount of 0 or more.': 'Gee ʼn bedrag van 0 of meer.',
+  'Enter an amount of 0 or more.': 'Voer ʼn bedrag van 0 of meer in.',
   'Give an amount of at most R1 000 000 000 000.': 'Gee ʼn bedrag van hoogstens R1 000 000 000 000.',
   'Give an email address.': 'Gee ʼn e-posadres.',
   'Give at least one.': 'Gee minstens een.',

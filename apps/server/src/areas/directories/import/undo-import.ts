@@ -40,7 +40,9 @@ export const undoImport = (
       orRefuse(
         refuse(
           'importID',
-          message('{name} has been used since it was imported. Remove the wrong ones one by one.', { name: used }),
+          message('{name} has been used since it was imported. Remove the incorrect entries one by one.', {
+            name: used,
+          }),
         ),
       );
     }

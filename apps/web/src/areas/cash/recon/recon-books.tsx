@@ -91,7 +91,7 @@ function OfDebts() {
   return (
     <ClaimsToPay
       of="liabilityID"
-      none={t('No claim is set down. A debt that is paid in part is set down here with what is paid of it.')}
+      none={t('No claims. Add a debt here if it is paid in part, with the part that is paid.')}
       choices={debts.map(({ id, creditorName, amount }) => ({ value: id, label: creditorName, amount }))}
     />
   );

@@ -63,7 +63,7 @@ export function MatterMenu() {
           onCancel={() => setAsking(undefined)}
         >
           {t(
-            '{name} goes with its parties, dates and notes, and cannot be brought back. A matter in which something was lodged or money moved is archived instead.',
+            'This deletes {name} with its parties, dates and notes for good. A matter with lodged documents or money is archived instead.',
             { name: matter.name },
           )}
         </ConfirmDialog>
