@@ -7,7 +7,7 @@ export const mailTitles = {
   valuationCancelled: 'Valuation cancelled, to the valuer',
   auctionCancelled: 'Sale by auction called off, to the auctioneer',
   storage: 'Storage asked for',
-  guarding: 'Guarding asked for',
+  guarding: 'Guarding requested',
   storageCancelled: 'Storage cancelled',
   guardingCancelled: 'Guarding cancelled',
   order: 'Notice to be published',

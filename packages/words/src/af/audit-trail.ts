@@ -413,6 +413,7 @@ export const af: Readonly<Record<string, string>> = {
   activity: 'aktiwiteit',
   'letters of authority': 'magtigingsbriewe',
   received: 'ontvang',
+  returned: 'teruggestuur',
   'claim against the undertaking': 'eis teen die onderneming',
   'award and undertaking': 'toekenning en onderneming',
   'account claimed from the Fund': 'rekening van die Fonds geëis',

@@ -32,7 +32,7 @@ export const af: Readonly<Record<string, string>> = {
   'Valuation cancelled, to the valuer': 'Waardasie gekanselleer, aan die waardeerder',
   'Sale by auction called off, to the auctioneer': 'Verkoop per veiling afgestel, aan die afslaer',
   'Storage asked for': 'Berging aangevra',
-  'Guarding asked for': 'Bewaking aangevra',
+  'Guarding requested': 'Bewaking aangevra',
   'Storage cancelled': 'Berging gekanselleer',
   'Guarding cancelled': 'Bewaking gekanselleer',
   'Training session, to a trustee': 'Opleidingsessie, aan ʼn trustee',

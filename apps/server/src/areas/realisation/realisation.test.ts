@@ -76,7 +76,7 @@ test('an encumbered asset is guarded, valued and auctioned; price and costs meet
   expectOk(await firm.admin.call(assetCalls.emailAuctioneer, { body: { assetID } }));
   expectOk(await firm.admin.call(assetCalls.cancelSale, { body: { assetID, comment: 'Rain' } }));
   expect(await listSubjects(matterID)).toEqual([
-    'Guarding asked for',
+    'Guarding requested',
     'Guarding no longer needed',
     'Valuation requested',
     'Valuation cancelled',

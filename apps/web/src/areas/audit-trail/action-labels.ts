@@ -71,6 +71,7 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['sessions', markPhrase('sessions')],
   ['letters', markPhrase('letters of authority')],
   ['received', markPhrase('received')],
+  ['returned', markPhrase('returned')],
   ['signing', markPhrase('document signing')],
   ['printed', markPhrase('printed for signing')],
   ['scanned', markPhrase('scanned')],
