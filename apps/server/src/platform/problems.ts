@@ -1,4 +1,4 @@
-import type { Refusal, SectionedMessage } from '@boedel/domain/law/refusal';
+import { isRefused, type Refusal, type RefusalError, type SectionedMessage } from '@boedel/domain/law/refusal';
 import { ensureMessage, formatInEnglish, type Message, message } from '@boedel/domain/law/message';
 
 /** What a person did that cannot be answered as asked. `answer.ts` is the one place that turns these into HTTP. */
@@ -38,10 +38,14 @@ export class DoneBeforeProblem extends Problem {
   }
 }
 
-/** The rule said no. */
+/** A rule refused what was asked. */
 export class RefusalProblem extends Problem {
-  constructor(readonly refusals: readonly Refusal[]) {
+  readonly refusals: readonly Refusal[];
+
+  constructor(refused: RefusalError | readonly Refusal[]) {
+    const refusals = isRefused(refused) ? refused.refusals : refused;
     super(refusals.map((refusal) => refusal.sentence).join(' '));
+    this.refusals = refusals;
   }
 }
 

@@ -8,8 +8,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { bankAccountKit } from '../cash/bank-accounts';
@@ -141,7 +141,7 @@ const confirm: Handler<typeof ownAccountCalls.confirm> = ({ scope, actor, body }
     const row = await lockChange(tx, body.id, body.version);
     const systemType = await openHolder(tx, row);
     const others = (await listConfirmers(tx, systemType)).filter(({ person_id }) => person_id !== row.requested_by);
-    orRefuse(
+    throwIfRefused(
       checkConfirmChange(
         { name: row.name, requestedBy: row.requested_by, isWaiting: row.state === 'waiting' },
         actor.personId,
@@ -188,11 +188,13 @@ const refuseChange: Handler<typeof ownAccountCalls.refuse> = ({ scope, actor, bo
     await openHolder(tx, row);
     const isChecker = actor.roles.includes('Admin') || actor.roles.includes('Request Account');
     if (row.state !== 'waiting')
-      orRefuse(
+      throw new RefusalProblem(
         refuse('id', message('The change to {name} has already been confirmed or rejected.', { name: row.name })),
       );
     if (!isChecker && row.requested_by !== actor.personId) {
-      orRefuse(refuse('id', 'Only the person who requested the change, or someone who may confirm it, can refuse it.'));
+      throw new RefusalProblem(
+        refuse('id', 'Only the person who requested the change, or someone who may confirm it, can refuse it.'),
+      );
     }
     await ownAccountStore(tx).decide(row.id, 'refused', actor.personId, actor.fullName, body.why);
     await audit(tx, actor, 'ownaccount.change.refused', {
@@ -228,10 +230,12 @@ const confirmPayeeAccount: Handler<typeof payeeAccountCalls.confirm> = ({ scope,
     const row = await payeeAccountStore(tx).lock(body.id);
     if (row.version !== body.version) throw new Conflict({ id: row.id, version: row.version });
     if (row.entered_by === actor.personId) {
-      orRefuse(refuse('id', 'You entered this bank account. Someone else must confirm it.'));
+      throw new RefusalProblem(refuse('id', 'You entered this bank account. Someone else must confirm it.'));
     }
     if (row.confirmed_by !== null || row.replaced_at !== null || row.holder === 'payout') {
-      orRefuse(refuse('id', 'This bank account has already been confirmed or replaced. Reload the list.'));
+      throw new RefusalProblem(
+        refuse('id', 'This bank account has already been confirmed or replaced. Reload the list.'),
+      );
     }
     await payeeAccountStore(tx).confirm(row.id, actor.personId, actor.fullName, body.how);
     await audit(tx, actor, 'payeeaccount.confirmed', {

@@ -17,8 +17,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { lockMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import {
@@ -40,7 +40,7 @@ import { listFirmSteps } from './activities.store';
 export const firstOwnStep = 101;
 
 const refuseOther = ({ system_type }: OpenedMatter): void => {
-  if (system_type !== systemType.trust) orRefuse(refuse('matterID', 'Only a trust has activities.'));
+  if (system_type !== systemType.trust) throw new RefusalProblem(refuse('matterID', 'Only a trust has activities.'));
 };
 
 async function readOpening(
@@ -129,7 +129,7 @@ export const beginActivity: Handler<typeof activityCalls.add> = ({ scope, actor,
       outgoing: findNamedTrustees(read, body.outgoingIDs),
       ground: body.ground ?? null,
     };
-    orRefuse(checkOpening(asked, around));
+    throwIfRefused(checkOpening(asked, around));
     const activity = await activityStore(tx).insert({
       matter_id: matter.id,
       change_type: asked.type,

@@ -7,11 +7,12 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -47,14 +48,14 @@ export async function readStep(tx: Tx, activity: ActivityRow, place: number, now
     toActivityFacts(activity, await readTrust(tx, activity.matter_id), computeDayAt(now)),
   );
   const step = facts.steps.find((one) => one.step === place);
-  return step ?? orRefuse(refuse('step', 'Choose a step from the list.'));
+  return requireValue(step, refuse('step', 'Choose a step from the list.'));
 }
 
 export const changeActivity: Handler<ChangeActivityCalls['update']> = ({ scope, actor, body, now }) =>
   scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.id);
     const change = activityStore(tx).change(body.id, body.version, { note: body.note });
-    const after = await orConflict(change, () => presentActivity(tx, body.id, now) as never);
+    const after = await presentConflict(change, () => presentActivity(tx, body.id, now) as never);
     await audit(tx, actor, 'activity.changed', {
       entity: ['activity', activity.id],
       matterId: matter.id,
@@ -71,17 +72,17 @@ export const saveStep: Handler<ChangeActivityCalls['saveStep']> = ({ scope, acto
     const today = computeDayAt(now, findCountry(matter.country));
     if (body.date !== undefined) {
       if (isBringingLetters(step)) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse('date', 'Letters of authority change who is a trustee. Record here whether they were received.'),
         );
       }
       if (step.keyDate === null && !step.isOwn)
-        orRefuse(refuse('date', 'This step has no day. It is done by its papers.'));
-      orRefuse(checkStepDay(step, body.date, today));
+        throw new RefusalProblem(refuse('date', 'This step has no day. It is done by its papers.'));
+      throwIfRefused(checkStepDay(step, body.date, today));
       await setStepDay(tx, { actor, now }, matter, { activity, step, day: body.date });
     }
     if (body.note !== undefined || body.notApplicable !== undefined) {
-      if (body.notApplicable !== undefined) orRefuse(checkNotApplicable(step, body.notApplicable));
+      if (body.notApplicable !== undefined) throwIfRefused(checkNotApplicable(step, body.notApplicable));
       const rows = tableStore(tx, activityStepTable);
       const [before] = await listStepMarks(tx, activity.id, step.step);
       const values = {
@@ -108,7 +109,7 @@ export const addStep: Handler<ChangeActivityCalls['addStep']> = ({ scope, actor,
     const rows = tableStore(tx, activityStepTable);
     await lockCount(tx, 'activity steps', activity.id);
     const own = await listOwnSteps(tx, activity.id);
-    if (own.length >= 50) orRefuse(refuse('title', 'You can add at most 50 steps to an activity.'));
+    if (own.length >= 50) throw new RefusalProblem(refuse('title', 'You can add at most 50 steps to an activity.'));
     const after = await rows.insert({
       matter_id: matter.id,
       activity_id: activity.id,
@@ -126,7 +127,7 @@ export const removeStep: Handler<ChangeActivityCalls['removeStep']> = ({ scope, 
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
     const step = await readStep(tx, activity, body.step, now);
     if (!step.isOwn) {
-      orRefuse(refuse('step', 'This step is required for this type of change.'));
+      throw new RefusalProblem(refuse('step', 'This step is required for this type of change.'));
     }
     await setStepDay(tx, { actor, now }, matter, { activity, step, day: null });
     const rows = tableStore(tx, activityStepTable);
@@ -166,7 +167,7 @@ export const completeActivity: Handler<ChangeActivityCalls['complete']> = ({ sco
     const states = await runAsFirm(tx, async () =>
       listStepStates(toActivityFacts(activity, await readTrust(tx, matter.id), today)),
     );
-    orRefuse(refuseOpenSteps(states));
+    throwIfRefused(refuseOpenSteps(states));
     if (endsTrust(activity.change_type)) await setArchiveDate(tx, { actor, now }, matter);
     const change = { completed_on: today, complete_percent: 100 };
     const after = await activityStore(tx).change(activity.id, activity.version, change);
@@ -183,7 +184,7 @@ export const reopenActivity: Handler<ChangeActivityCalls['reopen']> = ({ scope, 
   scope.transaction(async (tx) => {
     const before = await activityStore(tx).lock(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
-    if (before.completed_on === null) orRefuse(refuse('id', 'This activity is already open.'));
+    if (before.completed_on === null) throw new RefusalProblem(refuse('id', 'This activity is already open.'));
     const after = await activityStore(tx).change(before.id, before.version, { completed_on: null });
     await audit(tx, actor, 'activity.reopened', {
       entity: ['activity', before.id],
@@ -201,7 +202,7 @@ export const removeActivity: Handler<ChangeActivityCalls['delete']> = ({ scope, 
     const { matter, activity } = await openActivity(tx, actor, query.id);
     const hasLetters = await findLetters(tx, activity.id);
     if (hasLetters) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'id',
           'Letters of authority were received for this activity. Withdraw them first, because the trustees depend on them.',

@@ -9,8 +9,9 @@ import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import type { ActivityRow } from '../activity-progress/activity.store';
@@ -30,9 +31,9 @@ async function findLettersStep(tx: Tx, activity: ActivityRow, now: Date): Promis
   const facts = await runAsFirm(tx, async () =>
     toActivityFacts(activity, await readTrust(tx, activity.matter_id), computeDayAt(now)),
   );
-  return (
-    facts.steps.find(isBringingLetters) ??
-    orRefuse(refuse('activityID', 'This activity does not lead to letters of authority.'))
+  return requireValue(
+    facts.steps.find(isBringingLetters),
+    refuse('activityID', 'This activity does not lead to letters of authority.'),
   );
 }
 
@@ -58,7 +59,7 @@ async function recordLeaving(
   for (const { id, name } of outgoing) {
     const status = all.find(({ party }) => party.id === id)?.trustee.status;
     if (activity.ground === 'death' && status !== 'deceased') {
-      orRefuse(
+      throw new RefusalProblem(
         refuse('activityID', message('Record the death of {name} among the trustees first, with its day.', { name })),
       );
     }
@@ -72,7 +73,7 @@ export const receiveLetters: Handler<typeof activityCalls.HandleLOAReceived> = (
   scope.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
     const step = await findLettersStep(tx, activity, now);
-    orRefuse(checkStepDay(step, body.date, computeDayAt(now, findCountry(matter.country))));
+    throwIfRefused(checkStepDay(step, body.date, computeDayAt(now, findCountry(matter.country))));
     await recordLeaving(tx, { actor, now }, matter, activity, body.date);
     await applyLetters(tx, { actor, now }, matter, { ...(await listLetterTrustees(tx, activity)), day: body.date });
     await setStepDay(tx, { actor, now }, matter, { activity, step, day: body.date });
@@ -96,7 +97,9 @@ export const setTrusteesAside: Handler<typeof activityCalls.deactivatetrustees> 
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, query.matterID, 'estate');
     if (!(await readEvents(tx, matter.id)).get('deregistered')?.isDone) {
-      orRefuse(refuse('matterID', 'The trust is not deregistered. Its trustees stay in office until it is.'));
+      throw new RefusalProblem(
+        refuse('matterID', 'The trust is not deregistered. Its trustees stay in office until it is.'),
+      );
     }
     return { count: await deactivateTrustees(tx, { actor, now }, matter) };
   });

@@ -1,19 +1,22 @@
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { findCompletion, isDateCompleted, isPaperCompleted } from './completed.store';
 
 /** What a completed activity rests on stays as it was; whoever must correct it opens the activity again first. */
 export async function refuseCompletedPaper(tx: Tx, documentId: number): Promise<void> {
   if (await isPaperCompleted(tx, documentId)) {
-    orRefuse(refuse('documentID', 'This document belongs to a completed activity. Reopen the activity to change it.'));
+    throw new RefusalProblem(
+      refuse('documentID', 'This document belongs to a completed activity. Reopen the activity to change it.'),
+    );
   }
 }
 
 export async function refuseCompletedDate(tx: Tx, diaryId: number): Promise<void> {
   if (await isDateCompleted(tx, diaryId)) {
-    orRefuse(refuse('id', 'This date belongs to a completed activity. Reopen the activity to change it.'));
+    throw new RefusalProblem(
+      refuse('id', 'This date belongs to a completed activity. Reopen the activity to change it.'),
+    );
   }
 }
 
@@ -22,6 +25,6 @@ export async function checkActivityOpen(tx: Tx, matterId: number, activityId: nu
   const activity = await findCompletion(tx, activityId, matterId);
   if (!activity) throw new NotFound();
   if (activity.isCompleted) {
-    orRefuse(refuse('activityID', 'This activity is completed. Open it again before you add to it.'));
+    throw new RefusalProblem(refuse('activityID', 'This activity is completed. Open it again before you add to it.'));
   }
 }

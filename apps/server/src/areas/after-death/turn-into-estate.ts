@@ -5,7 +5,8 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { chooseKindAfterDeath } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import { type Handler, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
 import { handOverToEstate } from '../curator-account/hand-over-to-estate';
@@ -27,15 +28,19 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     const matter = await openToCapture(tx, actor, body.id);
     const before = await store.lock(body.id);
     if (!curatorshipOrConsult.has(before.system_type)) {
-      orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter can become a deceased estate.'));
+      throw new RefusalProblem(
+        refuse('id', 'Only a curatorship or a Flow Consult matter can become a deceased estate.'),
+      );
     }
     if (actor.types && !actor.types.includes(systemType.estateLate)) {
-      orRefuse(refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'));
+      throw new RefusalProblem(
+        refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'),
+      );
     }
     const main = await partyStore(tx).mainOf(body.id);
     const diedOn = body.dateOfDeath ?? main.died_on;
-    if (!diedOn) return orRefuse(refuse('dateOfDeath', 'Give the date of death first.'));
-    orRefuse(refuseDeath(main, diedOn, computeDayAt(now)));
+    if (!diedOn) throw new RefusalProblem(refuse('dateOfDeath', 'Give the date of death first.'));
+    throwIfRefused(refuseDeath(main, diedOn, computeDayAt(now)));
     // The plan as it stood: the account that is lodged one day is held against it.
     if (before.system_type === systemType.flowConsult) await saveProjection(tx, body.id, now);
     await partyStore(tx).change(main.id, main.version, { died_on: diedOn });

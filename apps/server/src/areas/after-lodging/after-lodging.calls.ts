@@ -8,7 +8,8 @@ import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { lockMatter, type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { setEvents } from '../diary/matter-events';
@@ -19,7 +20,7 @@ import { gather } from './facts-of-account';
 async function openEstate(tx: Tx, matterId: number): Promise<OpenedMatter> {
   const matter = await openMatter(tx, matterId, 'estate');
   if (matter.system_type !== systemType.estateLate) {
-    orRefuse(refuse('matterID', 'Only a deceased estate has these steps.'));
+    throw new RefusalProblem(refuse('matterID', 'Only a deceased estate has these steps.'));
   }
   return matter;
 }
@@ -85,7 +86,7 @@ export const handledAfterLodgingCalls = pairHandlers(afterLodgingCalls, {
         const isOfAccount = stepsOfAccount.has(step);
         const { chosen, ofAccount, ofEstate, rows } = await gather(tx, matter, now, body.accountNo);
         const facts = isOfAccount ? ofAccount : ofEstate;
-        orRefuse(checkAfterStep(step, { doneOn: doneDate, isNotNeeded, note }, facts));
+        throwIfRefused(checkAfterStep(step, { doneOn: doneDate, isNotNeeded, note }, facts));
         const accountNo = isOfAccount ? (chosen?.row.number ?? 0) : 0;
         const event = findStepEvent(step);
         const isKeptHere = isOfAccount && chosen !== undefined && !chosen.isLast;

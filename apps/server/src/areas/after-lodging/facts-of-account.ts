@@ -10,7 +10,7 @@ import type { CarriedEstate } from '@boedel/domain/lodging/estate-course';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { readEvents } from '../diary/matter-event.store';
 import {
@@ -85,7 +85,9 @@ export async function gather(
   const last = courses.at(-1);
   const chosen = accountNo ? courses.find(({ row }) => row.number === accountNo) : last;
   if (accountNo && !chosen)
-    orRefuse(refuse('accountNo', 'No account with this number has been lodged. Choose one from the list.'));
+    throw new RefusalProblem(
+      refuse('accountNo', 'No account with this number has been lodged. Choose one from the list.'),
+    );
   const ofMatter = new Map<string, LocalDate>(events.map(({ event, date }) => [event, date]));
   const estateAlone = new Map([...ofMatter].filter(([event]) => !eventsOfAccount.has(event)));
   const shared = {

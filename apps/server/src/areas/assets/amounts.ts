@@ -8,10 +8,9 @@ import { findCountry } from '@boedel/domain/law/country';
 import { collectRefusals, refuse, type RefusalError } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { linkToSubject } from '../documents/document.store';
 import { listAmounts, retireAmount, useLatestValue } from './asset-amount.store';
@@ -84,7 +83,7 @@ export const saveAssetAmount: Handler<AssetAmountCalls['saveAssetAmount']> = ({ 
         ? refuse('isUsed', 'Only a valuation can be marked as in use. Costs always count.')
         : undefined,
     ]);
-    if (wrong) orRefuse(wrong);
+    if (wrong) throw new RefusalProblem(wrong);
     const before = body.id === null ? undefined : await store.amounts.find(body.id);
     if (before && before.asset_id !== body.assetID) throw new NotFound();
     const isUsed = body.purpose === 'value' && (body.isUsed || asset.used === null || asset.used.id === body.id);
@@ -99,7 +98,7 @@ export const saveAssetAmount: Handler<AssetAmountCalls['saveAssetAmount']> = ({ 
       is_used: isUsed,
     };
     const row = before
-      ? await orConflict(store.amounts.change(before.id, body.version ?? before.version, values), () => undefined)
+      ? await presentConflict(store.amounts.change(before.id, body.version ?? before.version, values), () => undefined)
       : await store.amounts.insert({ ...values, matter_id: matterId, asset_id: body.assetID });
     for (const documentId of body.documentIDs) {
       await linkToSubject(tx, matterId, documentId, { assetId: body.assetID, assetAmountId: row.id });

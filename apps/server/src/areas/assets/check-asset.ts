@@ -12,8 +12,9 @@ import { collectRefusals, isRefused, type RefusalError, refuse } from '@boedel/d
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import { parseDecimal } from '@boedel/domain/money/fraction';
+import { RefusalProblem } from '../../platform/problems';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { checkFields } from '../../platform/record/check-fields';
 import { toColumnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -159,7 +160,7 @@ export async function checkAssetInput(
   const country = findCountry(matter.country) ?? defaultCountry;
   const today = computeDayAt(now, country);
   const placed = before ? typed : { ...typed, account: typed.account ?? nextAccount };
-  const values = orRefuse(restoreMaskedNumbers(placed, before && readPlainValues(before)));
+  const values = throwIfRefused(restoreMaskedNumbers(placed, before && readPlainValues(before)));
   const { values: tidy } = checkFields(assetFields, values, country, now);
   const plain = keepAskedFields(assetFields, tidy) as PlainAssetValues;
   const fractions = readFractions(values);
@@ -223,7 +224,7 @@ export async function checkAssetInput(
       ...(diedOn && { diedOn }),
     }),
   ]);
-  if (wrong) orRefuse(wrong);
+  if (wrong) throw new RefusalProblem(wrong);
   const columns: Record<string, unknown> = {
     ...toColumnValues(assetFields, plain),
     charges: plain.kind === 'limitedInterest' ? values.charges : [],

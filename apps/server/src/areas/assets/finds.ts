@@ -8,9 +8,9 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { readSurroundings, checkAssetInput } from './check-asset';
@@ -56,13 +56,13 @@ const toFindColumns = (typed: FindInput) => ({
 
 const settled = new Set(['asset', 'liability', 'nothing']);
 function refuseSettled(row: AssetFindRow): void {
-  if (settled.has(row.status)) orRefuse(refuse('id', 'This find is settled. Reopen it first.'));
+  if (settled.has(row.status)) throw new RefusalProblem(refuse('id', 'This find is settled. Reopen it first.'));
 }
 
 const readFind = async (tx: Tx, { matter_id, id }: AssetFindRow): Promise<FindView> =>
   presentFind((await findStore(tx).listOf(matter_id, id))[0]!);
-const presentConflict = (tx: Tx, change: Promise<AssetFindRow>): Promise<AssetFindRow> =>
-  orConflict(change, (theirs) => presentFind({ ...theirs, letters: [] }));
+const presentFindConflict = (change: Promise<AssetFindRow>): Promise<AssetFindRow> =>
+  presentConflict(change, (theirs) => presentFind({ ...theirs, letters: [] }));
 
 export const handledFindCalls = pairHandlers(findCalls, {
   getbymatterid: ({ scope, query }) =>
@@ -83,7 +83,7 @@ export const handledFindCalls = pairHandlers(findCalls, {
       const before = await store.find(id);
       await openToCapture(tx, actor, before.matter_id, 'estate');
       refuseSettled(before);
-      const after = await presentConflict(tx, store.change(id, version, toFindColumns(typed)));
+      const after = await presentFindConflict(store.change(id, version, toFindColumns(typed)));
       await audit(tx, actor, 'find.changed', {
         entity: ['matter_find', id],
         matterId: before.matter_id,
@@ -111,8 +111,7 @@ export const handledFindCalls = pairHandlers(findCalls, {
       });
       const checked = await checkAssetInput(tx, matter, typed, await readSurroundings(tx, matter), now);
       const asset = await insertAsset(tx, matter.id, checked, typed);
-      const after = await presentConflict(
-        tx,
+      const after = await presentFindConflict(
         store.change(body.id, body.version, { status: 'asset', asset_id: asset.id }),
       );
       await linkLettersToAsset(tx, body.id, asset.id);
@@ -138,7 +137,7 @@ export const handledFindCalls = pairHandlers(findCalls, {
         at,
       );
       const change = store.change(body.id, body.version, { status: 'liability', liability_id: liabilityId });
-      const after = await presentConflict(tx, change);
+      const after = await presentFindConflict(change);
       await audit(tx, actor, 'find.settled', {
         entity: ['matter_find', body.id],
         matterId: before.matter_id,
@@ -154,7 +153,7 @@ export const handledFindCalls = pairHandlers(findCalls, {
       await openToCapture(tx, actor, before.matter_id, 'estate');
       refuseSettled(before);
       const change = store.change(body.id, body.version, { status: 'nothing', outcome: body.outcome });
-      const after = await presentConflict(tx, change);
+      const after = await presentFindConflict(change);
       await audit(tx, actor, 'find.settled', {
         entity: ['matter_find', body.id],
         matterId: before.matter_id,
@@ -170,13 +169,17 @@ export const handledFindCalls = pairHandlers(findCalls, {
       const before = await store.find(body.id);
       await openToCapture(tx, actor, before.matter_id, 'estate');
       if (before.asset_id !== null) {
-        orRefuse(refuse('id', 'This item is now an asset. Remove the asset first, then reopen the item.'));
+        throw new RefusalProblem(
+          refuse('id', 'This item is now an asset. Remove the asset first, then reopen the item.'),
+        );
       }
       if (before.liability_id !== null) {
-        orRefuse(refuse('id', 'This item has become a liability. Remove the liability before you reopen the item.'));
+        throw new RefusalProblem(
+          refuse('id', 'This item has become a liability. Remove the liability before you reopen the item.'),
+        );
       }
       const status = before.answered_on ? 'answered' : before.asked_on ? 'asked' : 'open';
-      const after = await presentConflict(tx, store.change(body.id, body.version, { status, outcome: null }));
+      const after = await presentFindConflict(store.change(body.id, body.version, { status, outcome: null }));
       await audit(tx, actor, 'find.reopened', {
         entity: ['matter_find', body.id],
         matterId: before.matter_id,

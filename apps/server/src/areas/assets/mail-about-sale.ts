@@ -7,7 +7,9 @@ import type { Cents } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { type MailLanguage, composeMail } from '../../platform/mail/mail-text';
 import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -105,13 +107,13 @@ async function readAddress(
 ): Promise<string> {
   const entry = id === null ? undefined : await findEntryEmail(tx, directory, id);
   if (!entry) {
-    return orRefuse(
+    return throwIfRefused(
       directory === 'valuer'
         ? refuse(field, 'Choose the valuer first, then email the request.')
         : refuse(field, 'Choose the auctioneer first, then email the sale.'),
     );
   }
-  return entry.email ?? orRefuse(refuse(field, 'This entry has no email address. Add it to the directory first.'));
+  return requireValue(entry.email, refuse(field, 'This entry has no email address. Add it to the directory first.'));
 }
 
 const formatCents = (cents: Cents | null, { country }: OpenedMatter): string | null =>
@@ -120,7 +122,7 @@ const formatCents = (cents: Cents | null, { country }: OpenedMatter): string | n
 export const emailValuer: ServiceHandler<SaleMailCalls['emailValuer']> = (asked) =>
   mailAboutAsset(asked, 'asset.valuation.mailed', async ({ tx, asset: { row }, facts, language, matter }) => {
     if (!row.valuation_requested_on) {
-      orRefuse(refuse('assetID', 'Request the valuation first, then email it.'));
+      throw new RefusalProblem(refuse('assetID', 'Request the valuation first, then email it.'));
     }
     const valueOn = (await findDeathDate(tx, matter.id)) ?? null;
     return {
@@ -133,7 +135,7 @@ export const emailValuer: ServiceHandler<SaleMailCalls['emailValuer']> = (asked)
 export const emailAuctioneer: ServiceHandler<SaleMailCalls['emailAuctioneer']> = (asked) =>
   mailAboutAsset(asked, 'asset.auction.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'auction') {
-      return orRefuse(refuse('assetID', 'Arrange a sale by auction first, then email the auctioneer.'));
+      throw new RefusalProblem(refuse('assetID', 'Arrange a sale by auction first, then email the auctioneer.'));
     }
     const more = { auctionOn: sale.auction_on, reserve: formatCents(sale.reserve_cents, matter) };
     return {
@@ -146,14 +148,14 @@ export const emailAuctioneer: ServiceHandler<SaleMailCalls['emailAuctioneer']> =
 export const emailBuyer: ServiceHandler<SaleMailCalls['emailBuyer']> = (asked) =>
   mailAboutAsset(asked, 'asset.sale.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'outOfHand') {
-      return orRefuse(refuse('assetID', 'Arrange a sale out of hand first, then email the buyer.'));
+      throw new RefusalProblem(refuse('assetID', 'Arrange a sale out of hand first, then email the buyer.'));
     }
     const price = sale.price_currency
       ? `${sale.price_currency} ${((sale.price_cents ?? 0) / 100).toFixed(2)}`
       : formatCents(sale.price_cents, matter);
     const more = { buyer: sale.buyer_name ?? '', price, signedOn: sale.offer_signed_on };
     return {
-      to: sale.buyer_email ?? orRefuse(refuse('buyerEmail', 'Add the buyer’s email address first.')),
+      to: requireValue(sale.buyer_email, refuse('buyerEmail', 'Add the buyer’s email address first.')),
       words: composeMail(buyerMail, language, { ...facts, ...more }),
       mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { buyer_mailed_at: at }),
     };

@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { readInput, refuseFields } from '../../platform/http/input';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { countSecuredDebts } from '../liabilities/list-liabilities';
@@ -82,7 +82,7 @@ export const changeManyAssets: Handler<ManyAssetsCalls['changeMany']> = ({ scope
         .filter(([, value]) => value !== undefined)
         .map(([field, value]) => [columns[field as keyof typeof columns], value]),
     );
-    if (Object.keys(set).length === 0) orRefuse(refuse('set', 'Choose what to change first.'));
+    if (Object.keys(set).length === 0) throw new RefusalProblem(refuse('set', 'Choose what to change first.'));
     const today = computeDayAt(now, findCountry(matter.country));
     const others = new Map([...wholes.values()].map(toStoredAsset).map((asset) => [asset.id, asset]));
     const wrong: Refusal[] = [];
@@ -120,12 +120,12 @@ export const undoManyAssets: Handler<ManyAssetsCalls['undoMany']> = ({ scope, ac
     const bulk = await tableStore(tx, bulkTable).lock(body.bulkID);
     if (bulk.person_id !== actor.personId) throw new NotFound();
     await lockToChange(tx, actor, bulk.matter_id);
-    if (bulk.undone_at) orRefuse(refuse('bulkID', 'This was undone already.'));
+    if (bulk.undone_at) throw new RefusalProblem(refuse('bulkID', 'This was undone already.'));
     const store = assetStore(tx);
     const rows = new Map((await store.listOf(bulk.matter_id)).map(({ row }) => [row.id, row]));
     const moved = bulk.lines.filter(({ id, version }) => rows.get(id)?.version !== version).length;
     if (moved > 0) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'bulkID',
           message('{count} of these assets have since changed. Change them back one by one.', { count: moved }),
@@ -139,7 +139,7 @@ export const undoManyAssets: Handler<ManyAssetsCalls['undoMany']> = ({ scope, ac
       else {
         const debts = secured.get(id);
         if (debts) {
-          orRefuse(
+          throw new RefusalProblem(
             refuse(
               'bulkID',
               message('{count} liabilities are secured on one of these assets. Change their security first.', {
@@ -148,7 +148,7 @@ export const undoManyAssets: Handler<ManyAssetsCalls['undoMany']> = ({ scope, ac
             ),
           );
         }
-        orRefuse(refuseGiven(given.get(id), 'bulkID'));
+        throwIfRefused(refuseGiven(given.get(id), 'bulkID'));
         await store.remove(id);
       }
     }

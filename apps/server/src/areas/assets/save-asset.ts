@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type AssetRecordRow, assetStore } from './assets.store';
 import { readSurroundings, type CheckedAsset, checkAssetInput } from './check-asset';
@@ -56,7 +56,9 @@ export const changeAsset: Handler<SaveAssetCalls['update']> = ({
     let before: Asset | undefined;
     const typedOver = (stands: Asset): AssetValues => {
       if (matterID !== undefined && matterID !== stands.matterID) {
-        orRefuse(refuse('matterID', 'This asset is in another matter. Leave this out: an asset stays in its matter.'));
+        throw new RefusalProblem(
+          refuse('matterID', 'This asset is in another matter. Leave this out: an asset stays in its matter.'),
+        );
       }
       before = stands;
       return readSentFacts(sent, stands);

@@ -151,7 +151,7 @@ export async function removeAssets(
     ];
   };
   const wrong = collectRefusals(ids.flatMap(checkInputs));
-  if (wrong) throw new RefusalProblem(wrong.refusals);
+  if (wrong) throw new RefusalProblem(wrong);
   await store.removeAll(ids);
   await auditAll(
     tx,

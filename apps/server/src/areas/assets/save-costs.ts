@@ -2,8 +2,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import { auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { assetStore } from './assets.store';
 import { refuseCost } from './amounts';
@@ -23,9 +23,9 @@ export async function saveCosts(tx: Tx, actor: Actor, matterId: number, inputs: 
   const ready = await runEveryRow(inputs, async ({ assetId, amount }) => {
     const whole = wholes.get(assetId);
     if (!whole) throw new NotFound();
-    if (amount !== undefined) orRefuse(refuseCost(whole));
+    if (amount !== undefined) throwIfRefused(refuseCost(whole));
     if (whole.costs.length > 1) {
-      orRefuse(refuse('amount', 'This asset has several costs. Change them on the Assets tab.'));
+      throw new RefusalProblem(refuse('amount', 'This asset has several costs. Change them on the Assets tab.'));
     }
     return { assetId, amount, before: whole.costs[0] };
   });

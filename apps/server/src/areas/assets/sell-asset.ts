@@ -19,7 +19,8 @@ import type { PricedAmount } from '@boedel/domain/assets/captured-asset';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { FirmScope } from '../../platform/tenancy/scopes';
@@ -73,14 +74,17 @@ const takeSaleStep = (
 
 async function checkEntry(tx: Tx, field: string, directory: 'valuer' | 'auctioneer', id: number | null): Promise<void> {
   if (id === null || (await isInDirectory(tx, directory, id))) return;
-  orRefuse(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
+  throw new RefusalProblem(
+    refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'),
+  );
 }
 
 function parsePriced(typed: AmountInput, amount: string, today: LocalDate): PricedAmount {
   const read = readPriced(typed);
   const names = { amount, currency: 'currency', rate: 'rate', rateOn: 'rateDate' };
   const wrong = collectRefusals([read.refused, ...checkPriced(names, read.priced, today)]);
-  return wrong ? orRefuse(wrong) : read.priced;
+  if (wrong) throw new RefusalProblem(wrong);
+  return read.priced;
 }
 const toPrefixedColumns = (prefix: 'price' | 'result', value: PricedAmount) => {
   const { amount_cents, currency, rate_n, rate_d, rate_on } = toPricedColumns(value);
@@ -95,7 +99,7 @@ const toPrefixedColumns = (prefix: 'price' | 'result', value: PricedAmount) => {
 
 export const requestValuation: StepHandler<'requestValuation'> = (asked) =>
   takeSaleStep(asked, 'asset.valuation.requested', async ({ tx, asset, today }) => {
-    orRefuse(mayRequestValuation(readSaleFacts(asset)));
+    throwIfRefused(mayRequestValuation(readSaleFacts(asset)));
     await checkEntry(tx, 'valuerID', 'valuer', asked.body.valuerID);
     const after = {
       valuation_requested_on: asked.body.date ?? today,
@@ -118,7 +122,7 @@ export const arrangeAssetSale: StepHandler<'arrangeSale'> = (asked) =>
       ...(body.auctionDate && { auctionOn: body.auctionDate }),
       ...(body.way === 'auction' && { auctionStatus: 'planned' as const }),
     };
-    orRefuse(arrangeSale(readSaleFacts(asset), plan));
+    throwIfRefused(arrangeSale(readSaleFacts(asset), plan));
     await checkEntry(tx, 'auctioneerID', 'auctioneer', body.auctioneerID);
     const store = assetStore(tx);
     const after = await store.sales.insert({
@@ -175,7 +179,7 @@ export const recordSignedOffer: StepHandler<'signedOTPAudit'> = (asked) =>
   takeSaleStep(asked, 'asset.offer.signed', async (at) => {
     const { body } = asked;
     const price = parsePriced({ ...body, amount: body.purchasePrice }, 'purchasePrice', at.today);
-    orRefuse(signOffer(readSaleFacts(at.asset), { signedOn: body.oTPSignedDate, buyer: body.buyerName, price }));
+    throwIfRefused(signOffer(readSaleFacts(at.asset), { signedOn: body.oTPSignedDate, buyer: body.buyerName, price }));
     const changed = await changeSale(at, {
       offer_signed_on: body.oTPSignedDate,
       buyer_name: body.buyerName,
@@ -188,7 +192,9 @@ export const recordSignedOffer: StepHandler<'signedOTPAudit'> = (asked) =>
 export const recordSaleAuction: StepHandler<'auctionAudit'> = (asked) =>
   takeSaleStep(asked, 'asset.auction.recorded', async (at) => {
     const { body } = asked;
-    const sale = orRefuse(recordAuction(readSaleFacts(at.asset), body.auctionStatus, body.auctionDate ?? undefined));
+    const sale = throwIfRefused(
+      recordAuction(readSaleFacts(at.asset), body.auctionStatus, body.auctionDate ?? undefined),
+    );
     const changed = await changeSale(at, {
       auction_status: sale.auctionStatus ?? null,
       auction_on: sale.auctionOn ?? null,
@@ -200,7 +206,7 @@ export const saveSaleResult: StepHandler<'saveSaleResult'> = (asked) =>
   takeSaleStep(asked, 'asset.sale.result', async (at) => {
     const { body } = asked;
     const result = parsePriced({ ...body, amount: body.saleResultAmount }, 'saleResultAmount', at.today);
-    const sale = orRefuse(addResult(readSaleFacts(at.asset), { ...result, on: body.saleResultDate }));
+    const sale = throwIfRefused(addResult(readSaleFacts(at.asset), { ...result, on: body.saleResultDate }));
     if (body.bankAccountID !== null) await checkBank(at.tx, at.matter.id, body.bankAccountID);
     const values = {
       result_on: body.saleResultDate,
@@ -229,12 +235,14 @@ export const saveSaleResult: StepHandler<'saveSaleResult'> = (asked) =>
 
 async function checkBank(tx: Tx, matterId: number, id: number): Promise<void> {
   if (await lockAccount(tx, id, matterId)) return;
-  orRefuse(refuse('bankAccountID', 'This is no longer in the matter. Choose another, or leave it open.'));
+  throw new RefusalProblem(
+    refuse('bankAccountID', 'This is no longer in the matter. Choose another, or leave it open.'),
+  );
 }
 
 export const cancelAssetSale: Handler<SellAssetCalls['cancelSale']> = (asked) =>
   takeSaleStep(asked, 'asset.sale.cancelled', async ({ tx, actor, matter, asset }) => {
-    orRefuse(cancelSale(readSaleFacts(asset), asked.body.comment));
+    throwIfRefused(cancelSale(readSaleFacts(asset), asked.body.comment));
     const sale = asset.sale!;
     const store = assetStore(tx);
     await store.sales.change(sale.id, sale.version, {
@@ -258,7 +266,7 @@ export const cancelAssetSale: Handler<SellAssetCalls['cancelSale']> = (asked) =>
 export const cancelValuation: Handler<SellAssetCalls['cancelValuation']> = (asked) =>
   takeSaleStep(asked, 'asset.valuation.cancelled', async ({ tx, actor, matter, asset }) => {
     if (!asset.row.valuation_requested_on) {
-      orRefuse(refuse('assetID', 'No valuation request to cancel.'));
+      throw new RefusalProblem(refuse('assetID', 'No valuation request to cancel.'));
     }
     const mailed = await mailCancelled(tx, actor, matter, { what: 'valuation', asset, why: asked.body.comment });
     const after = { valuation_requested_on: null, valuation_valuer_id: null, valuation_mailed_at: null };
@@ -270,14 +278,16 @@ export const cancelValuation: Handler<SellAssetCalls['cancelValuation']> = (aske
 export const recordValuationPapers: Handler<SellAssetCalls['valuationAudit']> = (asked) =>
   takeSaleStep(asked, 'asset.valuation.received', async ({ asset }) => {
     if (!readSaleFacts(asset).isValued && !asset.row.valuation_requested_on) {
-      orRefuse(refuse('assetID', 'Request a valuation first, or capture one; then its paper can be filed.'));
+      throw new RefusalProblem(
+        refuse('assetID', 'Request a valuation first, or capture one; then its paper can be filed.'),
+      );
     }
     return { after: { documentID: asked.body.documentID }, why: asked.body.comment };
   });
 export const recordSaleResult: Handler<SellAssetCalls['saleResultAudit']> = (asked) =>
   takeSaleStep(asked, 'asset.sale.filed', async ({ asset }) => {
     if (!readSaleFacts(asset).sale?.result) {
-      orRefuse(refuse('assetID', 'Add the result of the sale first, then upload its documents.'));
+      throw new RefusalProblem(refuse('assetID', 'Add the result of the sale first, then upload its documents.'));
     }
     return { after: { documentID: asked.body.documentID }, why: asked.body.comment };
   });

@@ -2,7 +2,7 @@ import { type Asset, assetAnswerKeys, type AssetValues, type SentAsset } from '@
 import { type AssetKind, assetKinds, findUsualClass } from '@boedel/domain/assets/asset-kind';
 import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import { constants } from '@boedel/contract/fixed/constants';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 
 /** Where the kind is left out, whether it is cash and whether it can be moved say enough of it. */
 function readKind({ kind, isCash, moveable }: SentAsset): AssetKind {
@@ -60,5 +60,5 @@ export function refuseContradictions(sent: SentAsset, after: Asset, before?: Ass
       return refuse(name, 'This contradicts the rest of the asset. Leave it out, or change what it follows from.');
     }),
   );
-  if (wrong) orRefuse(wrong);
+  if (wrong) throw new RefusalProblem(wrong);
 }

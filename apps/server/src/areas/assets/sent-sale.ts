@@ -1,7 +1,8 @@
 import type { Asset, SentAsset } from '@boedel/contract/assets/assets.schema';
 import { collectRefusals, type RefusalError, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { formatRate } from './assets.present';
@@ -75,14 +76,16 @@ export async function takeSentSteps({
 
   const isAuction = valueOf('isAuction') ?? false;
   if (before?.isSaleArranged && isAuction !== before.isAuction) {
-    orRefuse(refuse('isAuction', 'A sale has already been arranged. Cancel it before you arrange another.'));
+    throw new RefusalProblem(
+      refuse('isAuction', 'A sale has already been arranged. Cancel it before you arrange another.'),
+    );
   }
   if (!isAuction) {
     const wrong = auctionKeys
       .filter(hasChanged)
       .map((name) => refuse(name, 'This asset is not sold at an auction. Leave this out, or send isAuction as true.'));
     const refused = collectRefusals(wrong);
-    if (refused) orRefuse(refused);
+    if (refused) throw new RefusalProblem(refused);
   }
   const isNew = !before?.isSaleArranged;
   if (isNew && (saleKeys.some(hasChanged) || hasChanged('isSaleArranged') || hasChanged('isAuction'))) {
@@ -120,7 +123,7 @@ export async function takeSentSteps({
       valueOf('buyerName'),
     ];
     if (oTPSignedDate === null || purchasePrice === null || buyerName === null) {
-      orRefuse(refuseMissing([...offerKeys, 'buyerName' as const].filter((name) => valueOf(name) === null)));
+      throwIfRefused(refuseMissing([...offerKeys, 'buyerName' as const].filter((name) => valueOf(name) === null)));
     } else {
       const body = { assetID, ...noPaper, oTPSignedDate, buyerName, buyerEmail: valueOf('buyerEmail'), purchasePrice };
       after = await recordSignedOffer({ ...step, body: { ...body, ...moneyOf('price') } });
@@ -131,7 +134,7 @@ export async function takeSentSteps({
     const [saleResultAmount, saleResultDate] = [valueOf('saleResultAmount'), valueOf('saleResultDate')];
     if (saleResultAmount === null || saleResultDate === null) {
       const wanted = ['saleResultAmount', 'saleResultDate'] as const;
-      orRefuse(refuseMissing(wanted.filter((name) => valueOf(name) === null)));
+      throwIfRefused(refuseMissing(wanted.filter((name) => valueOf(name) === null)));
     } else {
       after = await saveSaleResult({
         ...step,

@@ -10,9 +10,9 @@ import { findLeaf, proveEntry } from '../../platform/audit/prove-entry';
 import { findCheckpoint, findCheckpointOfSize, readRangeHashes } from '../../platform/audit/tree-reads';
 import { verifyTrail } from '../../platform/audit/verify-trail';
 import { withServices, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { requireValue } from '../../platform/require-value';
 import type { Services } from '../../platform/services';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { createCheckpointFile } from './checkpoint-file';
 import { checkpointStore } from './checkpoint.store';
 
@@ -28,10 +28,10 @@ const createJsonFile = (filename: string, content: object) => ({
 async function signTrail(services: Services, firmId: number): Promise<CheckpointNote> {
   try {
     const note = await makeCheckpoint(services, firmId);
-    return note ?? orRefuse(refuse('error', 'No audit trail entries yet.'));
+    return requireValue(note, refuse('error', 'No audit trail entries yet.'));
   } catch (error) {
     if (!(error instanceof TrailDisagrees)) throw error;
-    return orRefuse(
+    throw new RefusalProblem(
       refuse(
         'error',
         'The audit trail does not agree with its last checkpoint, so no new one was signed. Press Verify to see what differs.',

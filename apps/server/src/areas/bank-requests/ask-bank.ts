@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import type { CallRequest } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperFile } from '../../platform/paper/paper-file';
@@ -31,7 +31,7 @@ export const requestFromBank = (kind: 'account' | 'tis') => async (asked: BankAs
   return scope.transaction(async (tx) => {
     const matter = await openMatter(tx, body.matterID, 'money');
     if (!bankAccounts.systemTypes.some((type) => type === matter.system_type)) {
-      orRefuse(refuse('matterID', 'This kind of matter has no bank accounts.'));
+      throw new RefusalProblem(refuse('matterID', 'This kind of matter has no bank accounts.'));
     }
     const store = requestStore(tx);
     const letter =

@@ -4,8 +4,8 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { withServices, pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict, NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { requestFromBank } from './ask-bank';
@@ -19,7 +19,7 @@ const saveAnswer: Handler<typeof bankRequestCalls.saveAnswer> = ({ scope, actor,
     const row = await store.lock(body.id);
     const matter = await openToCapture(tx, actor, row.matter_id, 'money');
     if (row.version !== body.version) throw new Conflict((await store.present([row]))[0]);
-    if (row.state !== 'asked') orRefuse(refuse('id', 'The bank has already answered this request.'));
+    if (row.state !== 'asked') throw new RefusalProblem(refuse('id', 'The bank has already answered this request.'));
     if (body.documentID !== null && (await documentStore(tx).find(body.documentID)).matter_id !== matter.id) {
       throw new NotFound();
     }
@@ -31,7 +31,7 @@ const saveAnswer: Handler<typeof bankRequestCalls.saveAnswer> = ({ scope, actor,
       note: body.note,
     };
     const law = findCountry(matter.country);
-    orRefuse(
+    throwIfRefused(
       checkBankAnswer(answer, { askedOn: computeDayAt(new Date(row.asked_at), law), today: computeDayAt(now, law) }),
     );
     const after = await settleRequest({ tx, actor, now, documentId: body.documentID }, row, answer);

@@ -17,7 +17,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readEvents } from '../diary/matter-event.store';
 import {
@@ -99,7 +99,7 @@ async function openEstate(tx: Tx, matterId: number): Promise<OpenedMatter> {
   await openMatter(tx, matterId, 'reports');
   const matter = await openMatter(tx, matterId, 'estate');
   if (matter.system_type !== systemType.estateLate) {
-    orRefuse(refuse('matterID', 'Only a deceased estate has a liquidation and distribution account.'));
+    throw new RefusalProblem(refuse('matterID', 'Only a deceased estate has a liquidation and distribution account.'));
   }
   return matter;
 }
@@ -137,7 +137,7 @@ export const markRequirement: Handler<typeof lodgingCalls.markRequirement> = ({ 
     const matter = await openEstate(tx, body.matterID);
     const { asked } = await checkLodging(tx, matter, now);
     const row = asked.find(({ id }) => id === body.requirementID);
-    if (!row) return orRefuse(refuse('requirementID', 'The office for this matter does not require this.'));
+    if (!row) throw new RefusalProblem(refuse('requirementID', 'The office for this matter does not require this.'));
     const rows = tableStore(tx, metTable);
     const [before] = await listMetRequirements(tx, matter.id, row.id);
     if (before) await rows.remove(before.id);

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';
@@ -82,7 +82,7 @@ export const setForeignCheck: Handler<ForeignCheckCalls['setForeignCheck']> = ({
     if (body.isDone && !before) {
       const person = (await listPeople(tx, matter, now)).find(({ id }) => id === body.id);
       if (!person) throw new NotFound();
-      orRefuse(refuseTick(toForeignFacts(person), readCountry(matter), body.what));
+      throwIfRefused(refuseTick(toForeignFacts(person), readCountry(matter), body.what));
       const after = await store.insert({
         matter_id: matter.id,
         party_id: body.id,

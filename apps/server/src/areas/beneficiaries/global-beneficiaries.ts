@@ -10,8 +10,8 @@ import { splitName } from '@boedel/domain/people/same-person';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { readFieldValues, type RecordRow } from '../../platform/record/record-table';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { updateOwnerDates } from '../diary/owners-changed';
@@ -86,12 +86,14 @@ export const associateBeneficiary: Handler<GlobalBeneficiaryCalls['associate']> 
   scope.transaction(async (tx) => {
     const { beneficiaryID, matterID, relationshipType, ...ownership } = body;
     const matter = await openToCapture(tx, actor, matterID, 'estate');
-    orRefuse(refuseKindOfMatter(matter));
+    throwIfRefused(refuseKindOfMatter(matter));
     const entry = await findGlobal(tx, beneficiaryID);
     if (!entry) throw new NotFound();
     await peopleStore(tx).holdSuccession(matterID);
     if (await findLinkedParty(tx, matterID, beneficiaryID)) {
-      orRefuse(refuse('beneficiaryID', message('{name} is already in this matter.', { name: String(entry['name']) })));
+      throw new RefusalProblem(
+        refuse('beneficiaryID', message('{name} is already in this matter.', { name: String(entry['name']) })),
+      );
     }
     const linked = {
       is_beneficiary: true,

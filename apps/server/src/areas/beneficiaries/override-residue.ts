@@ -6,7 +6,7 @@ import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain
 import { type Fraction, writeFraction } from '@boedel/domain/money/fraction';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Conflict, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentTree } from './beneficiaries.present';
@@ -32,7 +32,7 @@ export const overrideFreeResidue: Handler<OverrideCalls['overrideFreeResidue']> 
     if (held.version !== body.version) throw new Conflict(await presentTree(tx, matter, today));
     const { people } = await readFamily(tx, matter, today);
     const read = body.heirs.map(({ share }, index) => readShare(share, `heirs.${index}.share`));
-    orRefuse(collectRefusals(read));
+    throwIfRefused(collectRefusals(read));
     const shares = read.filter((one): one is Fraction => !isRefused(one));
     const heirs = body.heirs.map(({ partyID }, index) => ({ personId: String(partyID), share: shares[index]! }));
     const refused = collectRefusals([

@@ -13,11 +13,11 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { listName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { ValuesOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { toColumnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { updateOwnerDates } from '../diary/owners-changed';
@@ -150,12 +150,12 @@ export async function insertBeneficiary(
   { globalID, knownID, parents, ...given }: NewBeneficiary,
 ) {
   const today = computeToday(matter, now);
-  orRefuse(checkParents(before, parents));
-  orRefuse(checkSpouseTrust(before, given.spouseTrustForID));
+  throwIfRefused(checkParents(before, parents));
+  throwIfRefused(checkSpouseTrust(before, given.spouseTrustForID));
   const known = await readKnownPerson(tx, knownID, given);
   const { party, warnings } = checkPartyValues(matter, now, given, known?.stored);
   known?.check(party);
-  orRefuse(await refuseTwice(tx, matter.id, party));
+  throwIfRefused(await refuseTwice(tx, matter.id, party));
   const row = await partyStore(tx).insert({
     matter_id: matter.id,
     role: 'beneficiary',
@@ -177,7 +177,7 @@ export const addBeneficiary: Handler<SaveBeneficiaryCalls['add']> = ({ scope, ac
   scope.transaction(async (tx) => {
     const { matterID, partyID, ...given } = body;
     const matter = await openToCapture(tx, actor, matterID, 'estate');
-    orRefuse(refuseKindOfMatter(matter));
+    throwIfRefused(refuseKindOfMatter(matter));
     const today = computeToday(matter, now);
     await peopleStore(tx).holdSuccession(matterID);
     if (partyID !== null) return acceptParty(tx, { matter, actor, today }, partyID, given.relationship);
@@ -202,7 +202,7 @@ async function acceptParty(
   const before = await partyStore(tx).lock(partyId);
   if (before.matter_id !== matter.id) throw new NotFound();
   if (before.role === 'main')
-    orRefuse(refuse('partyID', 'The matter is about this person, who inherits nothing from it.'));
+    throw new RefusalProblem(refuse('partyID', 'The matter is about this person, who inherits nothing from it.'));
   const row = await partyStore(tx).change(partyId, before.version, {
     is_beneficiary: true,
     relationship: relationship ?? before.relationship,
@@ -244,14 +244,14 @@ export const changeBeneficiary: Handler<SaveBeneficiaryCalls['update']> = ({ sco
     const today = computeToday(matter, now);
     await peopleStore(tx).holdSuccession(matter.id);
     const family = await readFamily(tx, matter, today);
-    if (parents) orRefuse(checkParents(family, parents));
-    orRefuse(checkSpouseTrust(family, given.spouseTrustForID));
+    if (parents) throwIfRefused(checkParents(family, parents));
+    throwIfRefused(checkSpouseTrust(family, given.spouseTrustForID));
     const stored = presentPerson(await readBeneficiaryContext(tx, matter, today, family), id);
     const { party, warnings } = checkPartyValues(matter, now, given, stored);
-    orRefuse(await refuseTwice(tx, matter.id, party, id));
+    throwIfRefused(await refuseTwice(tx, matter.id, party, id));
     const link = globalID === stored.globalID ? {} : await readGlobalColumns(tx, globalID);
     const change = store.change(id, version, { ...toPersonColumns(party, before), ...link });
-    const row = await orConflict(change, async () =>
+    const row = await presentConflict(change, async () =>
       presentPerson(await readBeneficiaryContext(tx, matter, today), id),
     );
     if (parents) await peopleStore(tx).setParents(matter.id, id, toParentRows(parents));
@@ -277,7 +277,10 @@ export const setResidentFlag: Handler<SaveBeneficiaryCalls['setResidentFlag']> =
     const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
     const today = computeToday(matter, now);
     const presentChanged = async () => presentPerson(await readBeneficiaryContext(tx, matter, today), body.id);
-    const row = await orConflict(store.change(body.id, body.version, { is_resident: body.isResident }), presentChanged);
+    const row = await presentConflict(
+      store.change(body.id, body.version, { is_resident: body.isResident }),
+      presentChanged,
+    );
     await audit(tx, actor, 'beneficiary.changed', {
       entity: ['matter_party', body.id],
       matterId: matter.id,
@@ -289,10 +292,10 @@ export const setResidentFlag: Handler<SaveBeneficiaryCalls['setResidentFlag']> =
 
 /** Takes somebody out of the matter. A spouse or a child stays where it was captured. */
 export async function removePerson(tx: Tx, actor: Parameters<typeof audit>[1], row: PartyRow): Promise<void> {
-  orRefuse(await refuseRemoval(tx, row));
+  throwIfRefused(await refuseRemoval(tx, row));
   const name = listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
   if (row.role === 'spouse' || row.role === 'child') {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'id',
         message('{name} is in this matter as {role}. Remove that entry.', { name, role: message(row.role) }),

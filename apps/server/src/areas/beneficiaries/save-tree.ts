@@ -241,7 +241,7 @@ export const saveIntestateTree: Handler<SaveTreeCalls['saveIntestateTree']> = ({
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const unfit = refuseKindOfMatter(matter);
-    if (unfit) throw new RefusalProblem(unfit.refusals);
+    if (unfit) throw new RefusalProblem(unfit);
     const today = computeToday(matter, now);
     const store = peopleStore(tx);
     const held = await store.holdSuccession(matter.id);

@@ -7,13 +7,13 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import type { MatterRecordRow } from '../../platform/record/matter-record.store';
 import type { RecordChange } from '../../platform/record/record-rules';
-import { Conflict } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import type { bonds } from '@boedel/contract/bond/bond.record';
 import { milestoneStore } from '../milestones/milestone.store';
 import { bondKit, toBond, toReduction } from './bond-kit';
@@ -50,7 +50,7 @@ export const saveReductionRequest: Handler<(typeof bondCalls)['reducebondamountr
     const security = await readSecurity(tx, at.matter);
     const earlier = (await store.reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
     const others = [...security.bonds].filter(([id]) => id !== row.id).map(([, bond]) => bond);
-    const request = orRefuse(
+    const request = throwIfRefused(
       proposeReduction(toBond(values), {
         askedOn: body.date ?? at.today,
         to: body.newAmount,
@@ -97,7 +97,7 @@ async function mailProvider(
 ): Promise<string> {
   const provider = (await bondStore(tx).providers([bond.providerID])).get(bond.providerID);
   if (!provider?.email) {
-    return orRefuse(
+    throw new RefusalProblem(
       refuse(
         'mail',
         'The provider has no email address. Add it to the directory first, or record the request without a mail.',
@@ -138,7 +138,7 @@ export const decideReduction: Handler<(typeof bondStepCalls)['decideReduction']>
     const { row, at } = await lockBond(tx, asked, found.bond_id);
     const before = (await store.reductionsOf(row.matter_id)).find(({ id }) => id === body.id)!;
     const on = body.date ?? at.today;
-    const { outcome } = orRefuse(
+    const { outcome } = throwIfRefused(
       decided(toReduction(before), body.outcome, { on, masterConsentOn: body.masterConsentDate }),
     );
     const after = await store.reductions.change(body.id, body.version, {
@@ -164,7 +164,7 @@ async function releaseLocked(
   days: { readonly masterReleasedOn: LocalDate; readonly releasedOn: LocalDate },
 ) {
   const earlier = (await bondStore(tx).reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
-  orRefuse(releaseBond(toBond(bondKit.read(row)), days, earlier.map(toReduction)));
+  throwIfRefused(releaseBond(toBond(bondKit.read(row)), days, earlier.map(toReduction)));
   return mergeChange(row, at, { masterReleaseDate: days.masterReleasedOn, releasedDate: days.releasedOn });
 }
 
@@ -197,7 +197,7 @@ export const pay: Handler<(typeof bondStepCalls)['payPremium']> = ({ body, ...as
     const { row, at } = await lockBond(tx, asked, body.id);
     if (row.version !== body.version) throw new Conflict(await bondKit.present(row, at));
     const bond = toBond(bondKit.read(row));
-    const paidTo = orRefuse(payPremium(bond, body.date ?? at.today));
+    const paidTo = throwIfRefused(payPremium(bond, body.date ?? at.today));
     await audit(tx, at.actor, 'bond_of_security.premium.paid', {
       entity: ['bond_of_security', row.id],
       matterId: row.matter_id,

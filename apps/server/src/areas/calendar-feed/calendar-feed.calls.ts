@@ -9,9 +9,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config/config';
 import { buildAddress } from '../../platform/config/own-address';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { type PaperTranslator, createPaperTranslator } from '../../platform/paper/words';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { computeFingerprint, createSecret } from '../../platform/session/secrets';
 import { openFirmScope } from '../../platform/tenancy/scopes';
 import {
@@ -79,12 +78,16 @@ export const handledCalendarFeedCalls = pairHandlers(calendarFeedCalls, {
       const store = feedStore(tx);
       await lockCount(tx, 'calendar addresses', actor.personId);
       if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
-        orRefuse(refuse('name', 'You already have 10 calendar addresses. Withdraw one that is not used.'));
+        throw new RefusalProblem(
+          refuse('name', 'You already have 10 calendar addresses. Withdraw one that is not used.'),
+        );
       }
       const wanted = [...new Set(body.personIDs)];
       const colleagues = await store.colleagues(wanted);
       if (colleagues.length < wanted.length) {
-        orRefuse(refuse('personIDs', 'One of these people does not work in the firm. Choose colleagues only.'));
+        throw new RefusalProblem(
+          refuse('personIDs', 'One of these people does not work in the firm. Choose colleagues only.'),
+        );
       }
       const secret = createSecret();
       const row = (await store.insert({

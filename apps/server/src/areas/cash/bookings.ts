@@ -8,7 +8,7 @@ import { toIncomeEvent } from '@boedel/domain/cash/income';
 import { toMovementEvent } from '@boedel/domain/cash/movement';
 import { toLedgerEvent } from '@boedel/domain/trust-money/distribution';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { Booking } from '../ledger/book';
 import { findDividingDeath, type IncomeDivide } from './income-divide.store';
@@ -20,7 +20,7 @@ export const toIncomeBooking = (row: StoredRow<(typeof incomes)['fields']>, part
   dayField: 'receivedDate',
   narrative: row.description,
   voucher: row.voucher,
-  happened: orRefuse(toIncomeEvent(row, findDividingDeath(parted, row.receivedDate))),
+  happened: throwIfRefused(toIncomeEvent(row, findDividingDeath(parted, row.receivedDate))),
 });
 
 export const toExpenseBooking = (row: StoredRow<(typeof expenses)['fields']>, type: number): Booking => ({
@@ -29,7 +29,7 @@ export const toExpenseBooking = (row: StoredRow<(typeof expenses)['fields']>, ty
   dayField: 'paidDate',
   narrative: row.description,
   voucher: row.voucher,
-  happened: orRefuse(toExpenseEvent(row, type as SystemType)),
+  happened: throwIfRefused(toExpenseEvent(row, type as SystemType)),
 });
 
 export const toMovementBooking = (row: StoredRow<(typeof movements)['fields']>, type: number): Booking => ({
@@ -38,7 +38,7 @@ export const toMovementBooking = (row: StoredRow<(typeof movements)['fields']>, 
   dayField: 'movedDate',
   narrative: row.description,
   voucher: row.voucher,
-  happened: orRefuse(toMovementEvent(row, type as SystemType)),
+  happened: throwIfRefused(toMovementEvent(row, type as SystemType)),
 });
 
 export const toDistributionBooking = (row: StoredRow<(typeof distributions)['fields']>): Booking => ({

@@ -6,9 +6,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { readRecordTrail } from '../../platform/audit/read-record-trail';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { isProved } from '@boedel/domain/claims/claim-status';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
 import { createRecordHandlers } from '../../platform/record/matter-record';
 import { toColumnValues } from '../../platform/record/record-table';
@@ -41,7 +40,7 @@ export const handledClaimCalls = pairHandlers(claimCalls, {
       const { matterID, ...values } = claim;
       const at = await claimKit.toChange(tx, { actor, now }, matterID);
       if (!claimKit.record.systemTypes.some((type) => type === at.matter.system_type)) {
-        orRefuse(refuse('matterID', 'This kind of matter has none of these.'));
+        throw new RefusalProblem(refuse('matterID', 'This kind of matter has none of these.'));
       }
       const { fields } = creditors.directory;
       const checked = checkFields(fields, creditor, actor.country, now);
@@ -71,7 +70,7 @@ export const handledClaimCalls = pairHandlers(claimCalls, {
       const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
       const { id: _, matterID: __, version: ___, ...before } = at.before!;
       if (!isProved(before.status)) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse('amount', 'Only proved claims are in the account. Prove this claim first.', 'Insolvency Act s 44'),
         );
       }

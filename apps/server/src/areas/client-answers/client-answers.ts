@@ -13,12 +13,11 @@ import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { CallRequest } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Guest } from '../../platform/outside/guest';
 import { endLink, makeLink } from '../../platform/outside/make-link';
-import { Conflict, NotFound, NotSignedIn } from '../../platform/problems';
+import { Conflict, NotFound, NotSignedIn, RefusalProblem } from '../../platform/problems';
 import { computeFingerprint, createSecret } from '../../platform/session/secrets';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import {
@@ -93,7 +92,7 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
   const { matterID, name, email, language, message, showsFigures } = body;
   const matter = await openToCapture(tx, actor, matterID, 'estate');
   if (matter.system_type !== systemType.flowConsult) {
-    orRefuse(refuse('matterID', 'You can send this only to a Flow Consult client.'));
+    throw new RefusalProblem(refuse('matterID', 'You can send this only to a Flow Consult client.'));
   }
   const store = clientAnswerStore(tx);
   const before = body.id === null ? undefined : await store.lock(body.id);
@@ -216,7 +215,7 @@ export async function saveFilling(
 ): Promise<ClientFilling> {
   const row = await readEnteredRow(tx, guest);
   const { diedOn, sheet: held } = await readClient(tx, asking, guest.matterId);
-  if (diedOn !== null) orRefuse(refuse('sheet', 'This plan is closed. Please call us.'));
+  if (diedOn !== null) throw new RefusalProblem(refuse('sheet', 'This plan is closed. Please call us.'));
   await clientAnswerStore(tx).change(row.id, row.version, {
     // What the client was shown stays what the answers are held against.
     sheet: { began: row.sheet?.began ?? held, told: sheet },
@@ -241,13 +240,15 @@ export async function decideAnswer(
   const { sheet: held } = await readClient(tx, asking, row.matter_id);
   const change = listWaitingChanges(row, held).find((one) => one.id === place);
   if (!change || row.sheet === null) {
-    return orRefuse(refuse('change', 'This was already decided, or the client changed it. Check the list again.'));
+    throw new RefusalProblem(
+      refuse('change', 'This was already decided, or the client changed it. Check the list again.'),
+    );
   }
   if (isAccepted) {
     const sheet = applySheetChange(held, row.sheet.told, change);
     await saveClientSheet(tx, asking, { matterID: row.matter_id, mark: computeSheetMark(held), sheet: sheet as never });
   } else if (reason === null) {
-    orRefuse(refuse('reason', 'Give the reason. The client will see it.'));
+    throw new RefusalProblem(refuse('reason', 'Give the reason. The client will see it.'));
   }
   const state = isAccepted ? 'accepted' : 'refused';
   const decision = { state, reason, by: actor.fullName, at: now.toISOString(), answer: change.after } as const;

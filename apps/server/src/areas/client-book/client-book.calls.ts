@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { readClientBook } from './client-book';
 import { clientBookStore } from './client-book.store';
@@ -16,11 +16,11 @@ export const handledClientBookCalls = pairHandlers(clientBookCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
       if (matter.system_type !== systemType.flowConsult) {
-        orRefuse(refuse('matterID', 'Only a Flow Consult client can be reviewed.'));
+        throw new RefusalProblem(refuse('matterID', 'Only a Flow Consult client can be reviewed.'));
       }
       const today = computeDayAt(now);
       if (nextOn !== null && nextOn <= today) {
-        orRefuse(refuse('nextOn', 'Choose a review date after today.'));
+        throw new RefusalProblem(refuse('nextOn', 'Choose a review date after today.'));
       }
       const store = clientBookStore(tx);
       const taskId = await saveReviewTask(tx, actor, now, matter, nextOn);

@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { createSystemActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
-import { orRefuse } from '../../platform/or-refuse';
 import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-kind';
 import { scheduleEvery } from '../../platform/jobs/schedule';
 import { composeMail } from '../../platform/mail/mail-text';
@@ -48,10 +47,13 @@ async function findCurrentRecipient(
       ? []
       : await clientReportStore(tx).recipientsOf(batch.kind as 'reports', [report.matter_id], report.recipient_id);
   if (!recipient) {
-    return orRefuse(refuse('recipientID', 'This person is no longer a recipient of the matter. Nothing was sent.'));
+    throw new RefusalProblem(
+      refuse('recipientID', 'This person is no longer a recipient of the matter. Nothing was sent.'),
+    );
   }
   const fault = explainNotReported(recipient);
-  return fault ? orRefuse(refuse('recipientID', fault)) : recipient;
+  if (fault) throw new RefusalProblem(refuse('recipientID', fault));
+  return recipient;
 }
 
 const formatFileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.pdf`;
@@ -100,9 +102,12 @@ async function mailReport(
 
 async function readMilestonesReached(tx: Tx, recipient: MatterReportRecipient): Promise<string> {
   const lines = await listMilestoneLines(tx, recipient);
-  return lines === ''
-    ? orRefuse(refuse('milestones', 'The matter has not reached any milestone that this person is notified of.'))
-    : lines;
+  if (lines === '') {
+    throw new RefusalProblem(
+      refuse('milestones', 'The matter has not reached any milestone that this person is notified of.'),
+    );
+  }
+  return lines;
 }
 
 async function makeOne(context: ReportContext, report: ClientReportRow): Promise<void> {

@@ -7,11 +7,10 @@ import { z } from 'zod';
 import { audit, type AuditActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { createJobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { sendingLimits } from '../../platform/mail/sending-limit';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import {
   type ReportBatchKind,
   clientReportStore,
@@ -48,7 +47,7 @@ async function chooseMatters(
     return reached;
   }
   if (rule) return store.byRule([systemType], rule, now);
-  return orRefuse(refuse('matterIDs', 'Choose matters, or a rule that chooses them.'));
+  throw new RefusalProblem(refuse('matterIDs', 'Choose matters, or a rule that chooses them.'));
 }
 
 export const getReportRecipients: Handler<SendReportCalls['getReportRecipients']> = ({ scope, actor, body, now }) =>
@@ -119,7 +118,7 @@ const send =
       const matters = await chooseMatters(tx, body, actor.systemType, now);
       const recipients = await clientReportStore(tx).recipientsOf(kind, matters);
       if (recipients.length === 0) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'matterIDs',
             kind === 'reports'
@@ -129,7 +128,7 @@ const send =
         );
       }
       if (recipients.length > sendingLimits.firmInADay) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'matterIDs',
             message(
@@ -154,7 +153,7 @@ export const resendReports: Handler<SendReportCalls['resendReports']> = ({ scope
     const batch = await store.batches.lock(body.id);
     const again = await store.waitAgain(batch.id);
     if (again === 0) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'id',
           'Everything in this batch has been sent or is waiting to be sent. There is nothing to send again.',

@@ -11,7 +11,7 @@ import { refuse, type RefusalError, toSectionedMessage } from '@boedel/domain/la
 import { message } from '@boedel/domain/law/message';
 import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -59,7 +59,7 @@ const refuseDied = (day: LocalDate): RefusalError =>
 
 export async function readClientSheet(tx: Tx, asking: SheetRequest, matterID: number): Promise<ClientSheetView> {
   const matter = await openMatter(tx, matterID, 'estate');
-  orRefuse(refuseOtherTypes(matter));
+  throwIfRefused(refuseOtherTypes(matter));
   const client = await readClient(tx, asking, matterID);
   const { tradingName, name } = presentCompany(await companyStore(tx).ofFirm());
   const { estate, captured, sheet, today, diedOn } = client;
@@ -82,11 +82,11 @@ export async function saveClientSheet(
   { matterID, mark, sheet }: BodyOf<typeof clientSheetCalls.save>,
 ): Promise<void> {
   const matter = await openToCapture(tx, asking.actor, matterID, 'estate');
-  orRefuse(refuseOtherTypes(matter));
+  throwIfRefused(refuseOtherTypes(matter));
   await lockFigures(tx, matterID);
   const client = await readClient(tx, asking, matterID);
   const { stands, today, diedOn, estate } = client;
-  if (diedOn !== null) orRefuse(refuseDied(diedOn));
+  if (diedOn !== null) throwIfRefused(refuseDied(diedOn));
   if (computeSheetMark(client.sheet) !== mark) throw new Conflict(await readClientSheet(tx, asking, matterID));
   if (!hasSameLines(sheet, client.sheet)) throw new NotFound();
   const filledIn = restoreLocked(sheet, client.sheet);

@@ -6,7 +6,7 @@ import { toCellPlace, parseStoredId } from '@boedel/domain/client-sheet/sheet';
 import { isMoved } from '@boedel/domain/client-sheet/sheet-estate';
 import type { Taker } from '@boedel/domain/estate/will';
 import { refuse } from '@boedel/domain/law/refusal';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { type SheetSaving, toRand, refuseAt, hasChanged, listRemoved, type FindId, toShares } from './saving';
 
 export async function saveExecutor(saving: SheetSaving): Promise<void> {
@@ -104,7 +104,7 @@ export async function saveWill(saving: SheetSaving, idOf: FindId, assetId: FindI
   if (!hasWillIn(sheet)) {
     if (!will || !row) return;
     if (row.row.locked.length > 0 || held.sheet.owns.some(({ locked }) => locked.includes('goesTo'))) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           toCellPlace('will', row.key, 'hasWill'),
           'This page cannot show the whole will. Edit the will on the Beneficiaries tab.',

@@ -5,11 +5,10 @@ import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { endLink, makeLink } from '../../platform/outside/make-link';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { milestoneStore } from '../milestones/milestone.store';
@@ -53,7 +52,7 @@ export const handledCreditorLinkCalls = pairHandlers(creditorLinkCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'estate');
       if (matter.system_type !== systemType.liquidation) {
-        orRefuse(refuse('matterID', 'Only creditors of an insolvent estate have this page.'));
+        throw new RefusalProblem(refuse('matterID', 'Only creditors of an insolvent estate have this page.'));
       }
       const store = creditorPageStore(tx);
       const creditor = await store.creditor(body.creditorID);

@@ -5,9 +5,8 @@ import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import { type SavedFile, storeUpload, openFile, saveFile } from '../../platform/files/stored-file';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { createPaperFile } from '../../platform/paper/paper-file';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { documentStore } from '../documents/document.store';
 import { fileDocument } from '../documents/file-document';
@@ -52,13 +51,17 @@ export const handledCreditorPageCalls = pairHandlers(creditorPageCalls, {
         await lockCount(tx, 'claim forms', own.matter.id, own.creditor.id);
         const waiting = (await store.formsOf(own.matter.id, own.creditor.id)).filter(({ state }) => state === 'sent');
         if (waiting.length >= mostWaiting) {
-          orRefuse(refuse('amount', 'We are still reviewing several of your claims. Call us before you send another.'));
+          throw new RefusalProblem(
+            refuse('amount', 'We are still reviewing several of your claims. Call us before you send another.'),
+          );
         }
         if ((body.interest ?? 0) > body.amount) {
-          orRefuse(refuse('interest', 'Interest is part of your claim, so it cannot be more than the claim.'));
+          throw new RefusalProblem(
+            refuse('interest', 'Interest is part of your claim, so it cannot be more than the claim.'),
+          );
         }
         if (body.reliesSolely && !body.security) {
-          orRefuse(
+          throw new RefusalProblem(
             refuse(
               'security',
               'Name the security on which you rely alone, or take that back.',
@@ -97,11 +100,13 @@ export const handledCreditorPageCalls = pairHandlers(creditorPageCalls, {
     const awaitForm = async (tx: Parameters<typeof readPageOwner>[0], sent: number) => {
       const own = await readPageOwner(tx, guest);
       const form = await findOwnForm(tx, own, body.formID);
-      if (form.state !== 'sent') orRefuse(refuse('formID', notWaiting));
+      if (form.state !== 'sent') throw new RefusalProblem(refuse('formID', notWaiting));
       await lockCount(tx, 'creditor papers', own.matter.id, own.creditor.id);
       const there = await creditorPageStore(tx).papersOf(own.matter.id, own.creditor.id);
       if (there.filter(({ form_id }) => form_id !== null).length + sent > mostPapers) {
-        orRefuse(refuse('file', 'You have already sent many documents. Put the rest into one file, or call us.'));
+        throw new RefusalProblem(
+          refuse('file', 'You have already sent many documents. Put the rest into one file, or call us.'),
+        );
       }
       return { own, form };
     };

@@ -7,10 +7,9 @@ import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { Conflict, NotFound } from '../../platform/problems';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { claimKit } from '../claims/claim-kit';
 import { linkToSubject } from '../documents/document.store';
@@ -26,7 +25,7 @@ const { matterID: _, ...blank } = newRowSchema(claims).parse({ matterID: 1, cred
 
 const checkWaiting = (form: CreditorFormRow, version: number): void => {
   if (form.version !== version) throw new Conflict(presentLodgedForm(form, []));
-  if (form.state !== 'sent') orRefuse(refuse('id', 'This claim has already been decided.'));
+  if (form.state !== 'sent') throw new RefusalProblem(refuse('id', 'This claim has already been decided.'));
 };
 
 /** Takes a claim that was sent up as lodged: a new one, or onto one that is there and not proved. */
@@ -40,7 +39,7 @@ export const acceptForm: Handler<DecideFormCalls['acceptForm']> = ({ scope, acto
     const at = await claimKit.toChange(tx, { actor, now }, form.matter_id, row);
     checkWaiting(form, body.version);
     if (at.before && isProved(at.before.status)) {
-      orRefuse(refuse('claimID', 'That claim has been proved. Add the new one as a separate claim.'));
+      throw new RefusalProblem(refuse('claimID', 'That claim has been proved. Add the new one as a separate claim.'));
     }
     const details = {
       amount: form.amount_cents,

@@ -11,9 +11,8 @@ import { isCurrent } from '@boedel/domain/matter/status';
 import { nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import type { Guest } from '../../platform/outside/guest';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { listUnableCreditors } from '../claims/unable-to-contribute.store';
 import { booksStore } from '../insolvency-account/books.store';
@@ -76,7 +75,9 @@ export async function findOwnForm(
 
 export const checkOpen = ({ matter }: CreditorPageOwner): void => {
   if (!isCurrent(matter.status as MatterStatus)) {
-    orRefuse(refuse('amount', 'The estate is closed, so you can no longer send a claim. Please call us.'));
+    throw new RefusalProblem(
+      refuse('amount', 'The estate is closed, so you can no longer send a claim. Please call us.'),
+    );
   }
 };
 

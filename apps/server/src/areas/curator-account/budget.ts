@@ -13,7 +13,7 @@ import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { requireValue } from '../../platform/require-value';
 import { NotFound } from '../../platform/problems';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
@@ -64,7 +64,7 @@ export const handledBudgetCalls = pairHandlers(budgetCalls, {
       const matter = await openToCapture(tx, actor, row.matter_id, 'money');
       if (!(await isAccountOf(tx, body.bankAccountID, matter.id))) throw new NotFound();
       const line = kit.read(row);
-      const period = (await findPeriod(tx, matter.id)) ?? orRefuse(refuseNoPeriod());
+      const period = requireValue(await findPeriod(tx, matter.id), refuseNoPeriod());
       const today = computeDayAt(now, findCountry(matter.country));
       const to = period.to < today ? period.to : today;
       const days = listDaysToEnter(line, await listActuals(tx, matter.id, period.from, to), { from: period.from, to });
@@ -91,7 +91,7 @@ export const handledBudgetCalls = pairHandlers(budgetCalls, {
   prefill: ({ scope, actor, now, body: { matterID } }) =>
     scope.transaction(async (tx) => {
       await openToCapture(tx, actor, matterID, 'money');
-      const { from, to } = (await findPeriod(tx, matterID)) ?? orRefuse(refuseNoPeriod());
+      const { from, to } = requireValue(await findPeriod(tx, matterID), refuseNoPeriod());
       const before = { from: addYears(from, -1), to: addDays(from, -1) };
       const actuals = await listActuals(tx, matterID, before.from, before.to);
       const lines = prefillBudget(actuals, await listBudgetLines(tx, matterID), { from, to });

@@ -9,9 +9,9 @@ import { message } from '@boedel/domain/law/message';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createPaperFile } from '../../platform/paper/paper-file';
-import { Conflict } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { toColumnValues } from '../../platform/record/record-table';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -77,8 +77,9 @@ export const handledCuratorAccountCalls = pairHandlers(curatorAccountCalls, {
     }),
   draftFile: async ({ scope, query, now }) => {
     const drawn = await scope.transaction((tx) => drawCuratorAccountOf(tx, query, now));
-    if (!('year' in drawn)) return orRefuse(new RefusalError(drawn.stopping));
-    if (!drawn.paper) return orRefuse(refuse('matterID', 'Classify every bank line before you draw up the account.'));
+    if (!('year' in drawn)) throw new RefusalProblem(new RefusalError(drawn.stopping));
+    if (!drawn.paper)
+      throw new RefusalProblem(refuse('matterID', 'Classify every bank line before you draw up the account.'));
     return createPaperFile(drawn.paper, query.format, drawn.paper.title);
   },
   getChoices: ({ scope, query: { matterID } }) =>
@@ -91,13 +92,13 @@ export const handledCuratorAccountCalls = pairHandlers(curatorAccountCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'reports');
       if (matter.system_type !== systemType.curatorship) {
-        orRefuse(refuse('matterID', 'Only a curatorship has the account of a curator.'));
+        throw new RefusalProblem(refuse('matterID', 'Only a curatorship has the account of a curator.'));
       }
       const coming = await runAsFirm(tx, () => readComingAccount(tx, matterID));
       if (coming.number !== number) {
-        orRefuse(refuse('number', 'This account has been lodged. Open the next account.'));
+        throw new RefusalProblem(refuse('number', 'This account has been lodged. Open the next account.'));
       }
-      orRefuse(checkYearChoices(values, coming.previous?.to ?? null));
+      throwIfRefused(checkYearChoices(values, coming.previous?.to ?? null));
       const before = coming.kept.row;
       if ((before?.version ?? 0) !== version) throw new Conflict(presentChoices(matterID, number, coming.kept));
       const columns = toColumnValues(curatorChoiceFields, values);

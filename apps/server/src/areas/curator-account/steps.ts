@@ -15,7 +15,9 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readEvents } from '../diary/matter-event.store';
@@ -108,11 +110,11 @@ export const handledCuratorStepCalls = pairHandlers(curatorStepCalls, {
       const { matterID, step, accountNumber, doneDate, isNotNeeded, note } = body;
       const matter = await openToCapture(tx, actor, matterID, 'diary');
       if (matter.system_type !== systemType.curatorship) {
-        orRefuse(refuse('matterID', 'Only a curatorship has these steps.'));
+        throw new RefusalProblem(refuse('matterID', 'Only a curatorship has these steps.'));
       }
       const { number } = await runAsFirm(tx, () => readComingAccount(tx, matterID));
       const today = computeDayAt(now, findCountry(matter.country));
-      orRefuse(checkStep(step, accountNumber, doneDate, { today, coming: number }));
+      throwIfRefused(checkStep(step, accountNumber, doneDate, { today, coming: number }));
       const { event } = (await runAsFirm(tx, () => listMatterSteps(tx, matterID))).find((one) => one.step === step)!;
       // The day of an event stands once, where all dates stand.
       if (event) await runAsFirm(tx, () => setEvents(tx, { actor, now }, matter, { [event]: doneDate }));
@@ -134,9 +136,9 @@ export const handledCuratorStepCalls = pairHandlers(curatorStepCalls, {
         accountNumber === null
           ? [...course.once, ...course.atTheEnd]
           : course.years.find((one) => one.accountNumber === accountNumber)!.steps;
-      return (
-        steps.find((one) => one.step === step) ??
-        orRefuse(refuse('step', 'This step applies when the office ends. First mark the account as final.'))
+      return requireValue(
+        steps.find((one) => one.step === step),
+        refuse('step', 'This step applies when the office ends. First mark the account as final.'),
       );
     }),
 });

@@ -8,9 +8,10 @@ import { checkMove, classifyEntry } from '@boedel/domain/deadlines/may-move';
 import { findCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { calendarStore } from './calendar.store';
@@ -46,9 +47,12 @@ const presentCalendarEntry = (row: Omit<DiaryDetails, 'working' | 'note'>, today
 });
 
 function checkRange(start: LocalDate, end: LocalDate, perDay: number): void {
-  if (perDay > 1000 && start !== end) orRefuse(refuse('perDay', 'Ask for one day alone to see more than 1 000 of it.'));
-  if (end < start) orRefuse(refuse('end', 'The last day lies before the first. Give a last day on or after it.'));
-  if (countDaysBetween(start, end) >= mostDays) orRefuse(refuse('end', 'Choose at most 62 days at a time.'));
+  if (perDay > 1000 && start !== end)
+    throw new RefusalProblem(refuse('perDay', 'Ask for one day alone to see more than 1 000 of it.'));
+  if (end < start)
+    throw new RefusalProblem(refuse('end', 'The last day lies before the first. Give a last day on or after it.'));
+  if (countDaysBetween(start, end) >= mostDays)
+    throw new RefusalProblem(refuse('end', 'Choose at most 62 days at a time.'));
 }
 
 /** Holidays of these countries between two days. */
@@ -100,11 +104,11 @@ const move: Handler<typeof calendarCalls.move> = ({ scope, actor, body, now }) =
     const store = diaryStore(tx);
     const before = await store.findShown(body.id);
     await openToCapture(tx, actor, before.matter_id, 'diary');
-    orRefuse(checkMove(before));
+    throwIfRefused(checkMove(before));
     refuseMeetingDay(before);
     if (before.activity_id) await refuseCompletedDate(tx, before.id);
     const today = computeDayAt(now);
-    const after = await orConflict(
+    const after = await presentConflict(
       store.change(body.id, body.version, { due_on: body.date }),
       (theirs) => presentCalendarEntry({ ...before, ...theirs }, today) as never,
     );

@@ -3,7 +3,7 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { BadInputProblem, NotFound } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
@@ -56,7 +56,7 @@ export const changeEntries: Handler<typeof diaryCalls.updatelist> = (request) =>
       if (!version)
         throw new BadInputProblem({ [`${place}.version`]: ['Give the version of the entry that was changed.'] });
       const saved = saveEntry(tx, request, values, { before: kept, version });
-      rows.push(await orConflict(saved, (theirs) => [theirs] as never));
+      rows.push(await presentConflict(saved, (theirs) => [theirs] as never));
     }
     await recomputeDates(tx, request, rows);
     const shown = await diaryStore(tx).shownByIds(rows.map(({ id }) => id));
@@ -73,7 +73,7 @@ export const completeEntry: Handler<typeof diaryCalls.complete> = ({ scope, acto
     const done = body.isDone
       ? { done_at: before.done_at ?? now.toISOString(), done_by: before.done_by ?? actor.personId }
       : { done_at: null, done_by: null };
-    const after = await orConflict(
+    const after = await presentConflict(
       store.change(body.id, body.version, done),
       (theirs) => presentEntry({ ...before, ...theirs }, computeDayAt(now)) as never,
     );

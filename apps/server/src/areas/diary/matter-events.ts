@@ -12,7 +12,7 @@ import { checkEventOrder } from '@boedel/domain/matter/event-order';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Actor } from '../../platform/tenancy/actor';
 import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { recomputeActivities } from '../activity-progress/recompute-activities';
@@ -73,7 +73,7 @@ async function setDeath(
   date: LocalDate | null,
 ): Promise<void> {
   const before = await partyStore(tx).mainOf(matter.id);
-  if (date) orRefuse(refuseDeath(before, date, computeDayAt(now, findCountry(matter.country))));
+  if (date) throwIfRefused(refuseDeath(before, date, computeDayAt(now, findCountry(matter.country))));
   const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
   await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
 }
@@ -95,16 +95,16 @@ export async function checkHappening(
   const happened = new Map(
     [...(await readEvents(tx, id)).values()].flatMap((one) => (one.isDone ? [[one.event as string, one.date]] : [])),
   );
-  orRefuse(
+  throwIfRefused(
     checkEventOrder(system_type as SystemType, { event, on, happened, today: computeDayAt(now, findCountry(country)) }),
   );
   if (event === 'accountLodged') {
-    orRefuse(checkLodgedDay('date', on, await runAsFirm(tx, () => findFirstDay(tx, matter))));
+    throwIfRefused(checkLodgedDay('date', on, await runAsFirm(tx, () => findFirstDay(tx, matter))));
   }
   if (event !== 'discharged' || system_type !== systemType.estateLate) return;
   const events = [...(await readEvents(tx, id)).values()].filter((one) => one.isDone);
   const skipped = await runAsFirm(tx, () => listUnneededSteps(tx, id));
-  orRefuse(
+  throwIfRefused(
     checkDischarge({
       country: findCountry(country) ?? defaultCountry,
       happened: new Map(events.map((one) => [one.event, one.date])),

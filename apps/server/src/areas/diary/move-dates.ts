@@ -6,7 +6,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type MatterDeadlines, readMatterDeadlines } from './deadline-facts';
@@ -92,7 +92,7 @@ export async function moveAsked(
     if (stale) {
       const title = ruleById.get(stale.rule)?.title ?? stale.rule;
       const day = 'to' in stale ? stale.to : message('no day');
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'moves',
           message('{title} would now move to {day}. Review the dates before moving them.', {

@@ -17,8 +17,7 @@ import { findCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
-import { orRefuse } from '../../platform/or-refuse';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { ValuesOf } from '../../platform/db/table';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { NotAllowed, NotFound, RefusalProblem } from '../../platform/problems';
@@ -81,7 +80,7 @@ async function check(
       ? undefined
       : refuse('assignedUserID', 'This person does not work in this kind of matter. Choose a colleague from the list.'),
   ]);
-  if (refused) throw new RefusalProblem(refused.refusals);
+  if (refused) throw new RefusalProblem(refused);
 }
 
 /** A key date or event that lies behind us has happened, so nobody is reminded of it. */
@@ -148,7 +147,7 @@ export function refuseMeetingDay(
 ): void {
   if (before.meeting_id === null) return;
   if (values && values.date === before.due_on && values.time === before.due_time) return;
-  orRefuse(
+  throw new RefusalProblem(
     refuse(
       values ? 'date' : 'id',
       'This is the day of a meeting. Put the meeting on another day or cancel it under Meetings and adverts.',
@@ -191,7 +190,7 @@ export async function saveEntry(
   const beside = { matter_reference: matter.reference, matter_name: matter.name, assigned_name: null };
   const change = diaryStore(tx).change(before.id, version, row);
   const today = computeDayAt(now, findCountry(matter.country));
-  const after = await orConflict(change, (theirs) => presentEntry({ ...theirs, ...beside }, today) as never);
+  const after = await presentConflict(change, (theirs) => presentEntry({ ...theirs, ...beside }, today) as never);
   await audit(tx, actor, 'diary.changed', { entity: ['diary_entry', after.id], matterId: matter.id, before, after });
   await notifyHandover(tx, keeping, matter, after, before);
   if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);

@@ -11,7 +11,8 @@ import { type Country, findCountry } from '@boedel/domain/law/country';
 import { refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterDeadlines, readMatterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';
@@ -129,10 +130,10 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
   scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'diary');
     if ((body.periodCount === null) !== (body.periodUnit === null)) {
-      orRefuse(refuse('periodUnit', 'Enter the period as a number and a unit, or leave both blank.'));
+      throw new RefusalProblem(refuse('periodUnit', 'Enter the period as a number and a unit, or leave both blank.'));
     }
     if (!ruleById.has(body.rule))
-      orRefuse(refuse('rule', 'This statutory date does not exist. Choose one from the list.'));
+      throw new RefusalProblem(refuse('rule', 'This statutory date does not exist. Choose one from the list.'));
     // A rule without a term yet has no row to wait at, so two wait at the matter's.
     await lockMatter(tx, body.matterID);
     const before = (await termStore(tx).listOf(body.matterID)).find(({ rule }) => rule === body.rule);
@@ -149,9 +150,11 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
     const worked = await readMatterDeadlines(tx, body.matterID, now);
     const spoken = worked.deadlines.find(({ rule }) => rule.id === body.rule);
     if (!spoken)
-      orRefuse(refuse('rule', 'This statutory date does not apply to this matter. Choose one from the list.'));
+      throw new RefusalProblem(
+        refuse('rule', 'This statutory date does not apply to this matter. Choose one from the list.'),
+      );
     // A term the Act does not allow is said at once, and with it goes the whole change.
-    if (spoken?.state === 'refused') orRefuse(spoken.refused);
+    if (spoken?.state === 'refused') throwIfRefused(spoken.refused);
     await audit(tx, actor, 'dates.term', {
       entity: ['matter_deadline_term', after.id],
       matterId: body.matterID,

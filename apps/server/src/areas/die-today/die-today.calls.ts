@@ -1,7 +1,7 @@
 import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { RefusalError } from '@boedel/domain/law/refusal';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { listStopping } from '../estate/list-stopping';
 import { companyStore, presentCompany } from '../firm/company.store';
@@ -31,7 +31,7 @@ export const handledProjectionCalls = pairHandlers(projectionCalls, {
     const paper = await scope.transaction(async (tx) => {
       const found = await projectClient(tx, matterID);
       if ('stopping' in found) {
-        return orRefuse(new RefusalError(found.stopping.map((one) => ({ ...one, field: 'matterID' }))));
+        throw new RefusalProblem(new RefusalError(found.stopping.map((one) => ({ ...one, field: 'matterID' }))));
       }
       const paper = buildProjectionPaper(found, language, presentCompany(await companyStore(tx).ofFirm()));
       const compared = await compareScenarios(tx, matterID);

@@ -4,9 +4,9 @@ import type { EntryValues } from '@boedel/contract/directories/directory';
 import { restoreMaskedNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotAllowed } from '../../platform/problems';
+import { presentConflict } from '../../platform/db/present-conflict';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotAllowed, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { checkFields } from '../../platform/record/check-fields';
@@ -41,7 +41,7 @@ export const addEntry = (
 ): Promise<SavedEntry> =>
   scope.transaction(async (tx) => {
     const { fields } = kit.directory;
-    const checked = checkFields(fields, orRefuse(restoreMaskedNumbers(values)), actor.country, now);
+    const checked = checkFields(fields, throwIfRefused(restoreMaskedNumbers(values)), actor.country, now);
     const [namesakes, row] = await Promise.all([
       checkSameNames(tx, kit, values.name),
       entryStore(tx, kit).insert(toColumnValues(fields, checked.values)),
@@ -59,8 +59,8 @@ export const changeEntry = (
     const { fields } = kit.directory;
     const rows = entryStore(tx, kit);
     if (kit.directory.owned === 'shared') await refuseProviders(tx, kit, await rows.find(id));
-    const before = await orConflict(rows.hold(id, version), (row) => presentSaved(kit, row));
-    const kept = orRefuse(restoreMaskedNumbers(values, readFieldValues(fields, before)));
+    const before = await presentConflict(rows.hold(id, version), (row) => presentSaved(kit, row));
+    const kept = throwIfRefused(restoreMaskedNumbers(values, readFieldValues(fields, before)));
     const checked = checkFields(fields, kept, actor.country, now);
     const after = await rows.changeHeld(before, toColumnValues(fields, checked.values));
     const namesakes = after.name === before.name ? [] : await checkSameNames(tx, kit, after.name, id);
@@ -88,7 +88,7 @@ export const deleteEntry = (
         name: before.name,
         places,
       });
-      orRefuse(refuse('id', words));
+      throw new RefusalProblem(refuse('id', words));
     }
     if (kit.directory.contacts) {
       await deleteContacts(tx, id, kit.directory.contacts);

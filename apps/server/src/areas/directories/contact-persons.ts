@@ -2,7 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { contactPersonCalls } from '@boedel/contract/directories/contact-persons.calls';
 import { type ContactPartyKind, contactPersonFields } from '@boedel/contract/directories/contact-persons.schema';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { RowOf } from '../../platform/db/table';
 import { pairHandlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
@@ -68,7 +68,7 @@ export const changeContact = (
     if (before.party !== party) throw new NotFound();
     await mustExistAsParty(tx, party, before.party_id);
     const { values } = checkFields(contactPersonFields, given, actor.country, now);
-    const after = await orConflict(
+    const after = await presentConflict(
       contactPersonStore(tx).change(id, version, toColumnValues(contactPersonFields, values)),
       presentContact,
     );

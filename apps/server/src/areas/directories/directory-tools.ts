@@ -3,11 +3,10 @@ import { entryValuesSchema } from '@boedel/contract/directories/directory';
 import { createDirectoryTools } from '@boedel/contract/directories/directory-tools';
 import { mayCall } from '@boedel/domain/access/call-access';
 import { refuse } from '@boedel/domain/law/refusal';
-import { orRefuse } from '../../platform/or-refuse';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
-import { NotAllowed, NotFound } from '../../platform/problems';
+import { NotAllowed, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { mayTakeWholeNumbers } from '../../platform/session/whole-numbers';
 import { checkFields } from '../../platform/record/check-fields';
@@ -64,7 +63,7 @@ export function createToolHandlers(kits: DirectoryKits, labels: ReadonlyMap<stri
         const kit = findKit(query.directory);
         const column = query.sortModelColId;
         if (column !== undefined && column !== 'id' && !Object.hasOwn(kit.directory.fields, column)) {
-          orRefuse(refuse('sortModelColId', 'Sort by a column of the list.'));
+          throw new RefusalProblem(refuse('sortModelColId', 'Sort by a column of the list.'));
         }
         const rows = await directoryStore(tx, kit).all(query);
         // An administrator's file has identity and account numbers in full, so that it can be read back: a look at all.

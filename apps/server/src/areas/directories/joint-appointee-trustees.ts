@@ -2,9 +2,9 @@ import type { directorySpecialCalls } from '@boedel/contract/directories/directo
 import { jointAppointeeTrustee } from '@boedel/contract/directories/registry';
 import { restoreMaskedNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { NotFound } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
 import { toColumnValues, readFieldValues } from '../../platform/record/record-table';
@@ -32,7 +32,12 @@ export const addTrustee: Handler<AppointeeTrusteeCalls['addTrustee']> = ({ scope
   scope.transaction(async (tx) => {
     const { jointAppointeeID, ...given } = body;
     await mustExistAsAppointee(tx, jointAppointeeID);
-    const { values } = checkFields(jointAppointeeTrustee, orRefuse(restoreMaskedNumbers(given)), actor.country, now);
+    const { values } = checkFields(
+      jointAppointeeTrustee,
+      throwIfRefused(restoreMaskedNumbers(given)),
+      actor.country,
+      now,
+    );
     const row = await appointeeTrusteeStore(tx).insert({
       jointappointee_id: jointAppointeeID,
       ...toColumnValues(jointAppointeeTrustee, values),
@@ -50,10 +55,10 @@ export const changeTrustee: Handler<AppointeeTrusteeCalls['updatetrustee']> = ({
     const { id, version, jointAppointeeID, ...given } = body;
     const before = await appointeeTrusteeStore(tx).lock(id);
     if (before.jointappointee_id !== jointAppointeeID) throw new NotFound();
-    const kept = orRefuse(restoreMaskedNumbers(given, readFieldValues(jointAppointeeTrustee, before)));
+    const kept = throwIfRefused(restoreMaskedNumbers(given, readFieldValues(jointAppointeeTrustee, before)));
     const { values } = checkFields(jointAppointeeTrustee, kept, actor.country, now);
     const change = appointeeTrusteeStore(tx).change(id, version, toColumnValues(jointAppointeeTrustee, values));
-    const after = await orConflict(change, (row) => presentTrustee(row as AppointeeTrusteeRow));
+    const after = await presentConflict(change, (row) => presentTrustee(row as AppointeeTrusteeRow));
     await audit(tx, actor, 'jointappointee.trustee.changed', {
       entity: ['jointappointee', jointAppointeeID],
       before,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { audit, createSystemActor } from '../../platform/audit/audit';
 import { FileMissingError } from '../../platform/files/file-store';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -39,13 +39,13 @@ export const copyAll: Handler<CopyToBucketCalls['uploadAllDocumentsToS3Bucket']>
     const store = bucketStore(tx);
     const bucket = await store.ofFirm();
     if (!bucket) {
-      return orRefuse(
+      throw new RefusalProblem(
         refuse('matterID', 'The firm has no bucket yet. An administrator sets it in the organisation settings.'),
       );
     }
     const documents = await store.documentsOf(matter.id);
     if (documents.length === 0)
-      orRefuse(refuse('matterID', 'No document is filed on this matter yet. File some first.'));
+      throw new RefusalProblem(refuse('matterID', 'No document is filed on this matter yet. File some first.'));
     const row = await store.copies.insert({
       matter_id: matter.id,
       bucket: [bucket.bucket, bucket.folder].filter(Boolean).join('/'),

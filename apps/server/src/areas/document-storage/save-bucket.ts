@@ -5,7 +5,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { seal, unseal } from '../../platform/session/sealed';
 import { openBucket, reachEndpoint } from './bucket-client';
 import { type FirmBucketRow, bucketStore } from './bucket.store';
@@ -43,15 +44,15 @@ export const saveBucket: ServiceHandler<SaveBucketCalls['saveBucket']> = async (
   const before = await scope.transaction((tx) => bucketStore(tx).ofFirm());
   const kept = before && before.access_key_id === accessKey ? unseal(services.keys, before.secret_sealed) : undefined;
   const secret = body.secretAccessKey ?? kept;
-  if (!secret) return orRefuse(refuse('secretAccessKey', 'Enter the secret for this access key.'));
-  const reach = orRefuse(await reachEndpoint(endpoint, services.config));
+  if (!secret) throw new RefusalProblem(refuse('secretAccessKey', 'Enter the secret for this access key.'));
+  const reach = throwIfRefused(await reachEndpoint(endpoint, services.config));
   const client = openBucket(reach, { region, bucket, accessKeyId: accessKey, secretAccessKey: secret });
   const key = `${folder ? `${folder}/` : ''}boedel-test-${randomUUID()}.txt`;
   try {
     await client.put(key, Buffer.from('boedel'), 'text/plain', '');
     await client.remove(key);
   } catch (error) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'bucket',
         message('The bucket did not take a file ({why}). Look at its name and the key.', { why: sort(error) }),

@@ -3,11 +3,10 @@ import type { storageLinkCalls } from '@boedel/contract/document-storage/documen
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { isSharePointOn, type StorageLinkRow, storageLinkTable, listStorageLinks } from './storage-link.store';
 
@@ -37,7 +36,7 @@ function checkUrl(url: string): string {
   if (parsed?.protocol === 'https:' && parsed.hostname.includes('.') && !parsed.username && !parsed.password) {
     return parsed.href;
   }
-  return orRefuse(refuse('url', 'Enter the address shown by the document service, starting with https://'));
+  throw new RefusalProblem(refuse('url', 'Enter the address shown by the document service, starting with https://'));
 }
 
 export const readLinks: Handler<StorageLinkCalls['getbymatterid']> = ({ scope, query }) =>
@@ -51,7 +50,7 @@ export const saveLink: Handler<StorageLinkCalls['save']> = ({ scope, actor, body
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     const { is_on } = await isSharePointOn(tx);
     if (!is_on) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse('matterID', 'The SharePoint tab is off. An administrator switches it on in the organisation settings.'),
       );
     }
@@ -69,7 +68,7 @@ export const saveLink: Handler<StorageLinkCalls['save']> = ({ scope, actor, body
     const before = await rows.find(body.id);
     if (before.matter_id !== matter.id) throw new NotFound();
     const change = rows.change(before.id, body.version ?? before.version, values);
-    await orConflict(change, async (row) => (await readLink(tx, row.id)) as never);
+    await presentConflict(change, async (row) => (await readLink(tx, row.id)) as never);
     await audit(tx, actor, 'documentStorageLink.changed', {
       entity: ['document_storage_link', before.id],
       matterId: matter.id,

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { audit } from '../../platform/audit/audit';
 import { openFile } from '../../platform/files/stored-file';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { type Attachment, checkMail } from '../../platform/mail/mail';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
@@ -33,7 +33,7 @@ export const draftMail: ServiceHandler<typeof documentCalls.senddocumentwithoutl
     }
     return attached;
   });
-  orRefuse(checkMail({ to: to ?? 'nobody@example.com', subject, text, attachments }));
+  throwIfRefused(checkMail({ to: to ?? 'nobody@example.com', subject, text, attachments }));
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const info = await composer.sendMail({
     ...(to && { to }),

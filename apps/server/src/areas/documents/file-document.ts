@@ -13,11 +13,10 @@ import {
   type StoredFile,
   storedFileTable,
 } from '../../platform/files/stored-file';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { tableStore } from '../../platform/db/rows';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { refuseCompletedPaper } from '../activity-progress/keep-completed';
 import { recomputeActivities } from '../activity-progress/recompute-activities';
@@ -97,7 +96,7 @@ export async function fileDocument(
   const before = details.replacesID ? await store.lock(details.replacesID) : undefined;
   if (before && before.matter_id !== matterId) throw new NotFound();
   if (before && (await store.tell(before.id)).is_replaced) {
-    orRefuse(refuse('replacesID', 'This document already has a later version. Replace that one.'));
+    throw new RefusalProblem(refuse('replacesID', 'This document already has a later version. Replace that one.'));
   }
   const row = await store.insert({
     matter_id: matterId,
@@ -185,7 +184,9 @@ export async function findStoredFile(tx: Tx, matterId: number, fileId: number): 
   const file = await tableStore(tx, storedFileTable).find(fileId);
   if (file.matter_id !== matterId) throw new NotFound();
   if (await documentStore(tx).isFiled(file.id)) {
-    orRefuse(refuse('fileID', 'This file has already been uploaded. Send it again to upload it a second time.'));
+    throw new RefusalProblem(
+      refuse('fileID', 'This file has already been uploaded. Send it again to upload it a second time.'),
+    );
   }
   return file;
 }
@@ -210,7 +211,7 @@ export const addMatterComment: ServiceHandler<FileDocumentCalls['AddMatterCommen
     const { actor, body } = request;
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     const file = await findStoredFile(tx, matter.id, body.fileID);
-    if (!body.commentID && !body.comment) orRefuse(refuse('comment', 'Write the note first.'));
+    if (!body.commentID && !body.comment) throw new RefusalProblem(refuse('comment', 'Write the note first.'));
     const noteId =
       body.commentID ?? (await writeNote(tx, request, matter, { comment: body.comment ?? '', showInReport: false })).id;
     return {
@@ -226,7 +227,7 @@ export const changeDocument: Handler<FileDocumentCalls['update']> = ({ scope, ac
     const before = await store.find(body.id);
     await openToCapture(tx, actor, before.matter_id, 'documents');
     const change = store.change(body.id, body.version, { title: body.title, type: body.type });
-    const after = await orConflict(change, async (row) => presentDocument(await store.tell(row.id)) as never);
+    const after = await presentConflict(change, async (row) => presentDocument(await store.tell(row.id)) as never);
     await audit(tx, actor, 'document.changed', {
       entity: ['matter_document', after.id],
       matterId: after.matter_id,

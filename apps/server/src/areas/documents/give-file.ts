@@ -6,8 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import { type FileToPack, streamFileEntries } from '../../platform/files/file-entries';
 import { openFile } from '../../platform/files/stored-file';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { writeZip } from '../../platform/zip/write-zip';
 import { documentStore, listFileKeys, findFirmLogo } from './document.store';
@@ -30,7 +29,7 @@ export const checkAndGetFile: ServiceHandler<DocumentFileCalls['CheckAndGetFile'
     chunks.push(chunk);
   }
   if (hash.digest('hex') !== file.sha256) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'file',
         'The stored file was changed after it was filed. Ask the person who runs your server to restore it from a backup.',

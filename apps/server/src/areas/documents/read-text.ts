@@ -6,7 +6,7 @@ import { FileMissingError } from '../../platform/files/file-store';
 import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { scheduleEvery } from '../../platform/jobs/schedule';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Unavailable } from '../../platform/problems';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { listFirmsWithUnread, saveText, listUnread } from './document-text.store';
@@ -43,7 +43,7 @@ export const readTexts = pairJob(readTextKind, async ({ payload: { matterId }, s
         if (kind) {
           const content = await services.files.get(key);
           const bytes = content instanceof Readable ? await buffer(content) : content;
-          ({ words } = orRefuse(await runInWorker(readTextJob, scope.firmId, { kind, bytes })));
+          ({ words } = throwIfRefused(await runInWorker(readTextJob, scope.firmId, { kind, bytes })));
         }
       } catch (error) {
         // All threads were at work: the job comes again.

@@ -9,10 +9,10 @@ import { tableStore } from '../../platform/db/rows';
 import { FileMissingError } from '../../platform/files/file-store';
 import { checkNamed, checkRoom, storeUpload, saveFile } from '../../platform/files/stored-file';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { scheduleEvery } from '../../platform/jobs/schedule';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
@@ -39,7 +39,7 @@ async function lockOwn(tx: Tx, actor: Actor, id: number): Promise<UploadRow> {
 export const beginUpload: ServiceHandler<DocumentUploadCalls['beginUpload']> = ({ scope, actor, services, body }) =>
   scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
-    const { name } = orRefuse(checkNamed(services.files, body));
+    const { name } = throwIfRefused(checkNamed(services.files, body));
     await checkRoom(tx, { size: body.size, firmBytes: services.files.limits.firmBytes });
     const known = await listBegunUploads(tx, {
       matterId: body.matterID,
@@ -70,7 +70,7 @@ export const sendPiece: ServiceHandler<DocumentUploadCalls['sendPiece']> = async
   // What is here already, or does not follow it, is answered by what to send next.
   if (body.offset !== before.received || before.document_id !== null) return presentUpload(before);
   if (body.offset + content.byteLength > before.size) {
-    orRefuse(refuse('file', 'The file is larger than expected. Choose it again.'));
+    throw new RefusalProblem(refuse('file', 'The file is larger than expected. Choose it again.'));
   }
   const key = `${scope.firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
   await services.files.put(key, content);
@@ -103,13 +103,13 @@ export const finishUpload: ServiceHandler<DocumentUploadCalls['finishUpload']> =
     return scope.transaction(async (tx) => presentDocument(await documentStore(tx).tell(row.document_id!)));
   }
   if (row.received < row.size) {
-    orRefuse(refuse('file', 'The file is not here whole yet. Send the rest of it first.'));
+    throw new RefusalProblem(refuse('file', 'The file is not here whole yet. Send the rest of it first.'));
   }
   const chunks: Uint8Array[] = [];
   try {
     for (const { key } of row.pieces) chunks.push(await buffer(await services.files.get(key)));
   } catch (error) {
-    if (error instanceof FileMissingError) orRefuse(refuse('file', begunAnew));
+    if (error instanceof FileMissingError) throw new RefusalProblem(refuse('file', begunAnew));
     throw error;
   }
   const kept = await storeUpload(services.files, scope.firmId, { name: row.name, content: Buffer.concat(chunks) });

@@ -5,7 +5,7 @@ import { checkWords, fillMailText } from '@boedel/domain/mails/own-words';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { cleanSubject } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
@@ -63,7 +63,7 @@ export const handledEmailContentCalls = pairHandlers(emailContentCalls, {
   save: ({ scope, actor, body: { type, language, subject, body, version } }) =>
     scope.transaction(async (tx) => {
       await checkKnownType(tx, type);
-      orRefuse(checkWords({ subject, body }, listFields(type), mustHold(type)));
+      throwIfRefused(checkWords({ subject, body }, listFields(type), mustHold(type)));
       const before = await findOwnContent(tx, type, language);
       const after = before
         ? await emailContentStore(tx).change(before.id, version ?? 0, { subject, body })
@@ -91,7 +91,7 @@ export const handledEmailContentCalls = pairHandlers(emailContentCalls, {
   sendTest: ({ scope, actor, body: { type, language, ...words } }) =>
     scope.transaction(async (tx) => {
       await checkKnownType(tx, type);
-      orRefuse(checkWords(words, listFields(type), mustHold(type)));
+      throwIfRefused(checkWords(words, listFields(type), mustHold(type)));
       const names = Object.fromEntries(listFields(type).map((name) => [name, `[${name}]`]));
       await queueMail(tx, {
         to: actor.email,

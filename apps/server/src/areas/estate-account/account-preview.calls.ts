@@ -6,7 +6,7 @@ import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { formatExampleMark } from '../../platform/paper/words';
@@ -28,7 +28,7 @@ async function buildPreview(tx: Tx, { language, matterID }: PreviewQuery, now: D
   const estate = createExampleEstate(country, today, language);
   return buildEstateAccountPaper({
     estate,
-    account: orRefuse(drawLiquidationAndDistribution(estate, createFirstAndFinal(today))),
+    account: throwIfRefused(drawLiquidationAndDistribution(estate, createFirstAndFinal(today))),
     language,
     isOn: (option) => switches.has(option),
     letterhead: createLetterhead(company),

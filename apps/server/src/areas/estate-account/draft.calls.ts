@@ -4,7 +4,7 @@ import { toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { RefusalError } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { checkPart } from '../before-lodging/check-part';
 import { findSettled } from '../lodging/settled';
@@ -51,7 +51,7 @@ export const handledEstateAccountCalls = pairHandlers(estateAccountCalls, {
       return { ...drawn, check: await checkPart(tx, query.matterID, query.language, now, open) };
     });
     if ('stopping' in result)
-      return orRefuse(new RefusalError(result.stopping.map((one) => ({ ...one, field: 'kind' }))));
+      throw new RefusalProblem(new RefusalError(result.stopping.map((one) => ({ ...one, field: 'kind' }))));
     const { paper, check } = result;
     return createPaperFile(check ? { ...paper, parts: [...paper.parts, check] } : paper, query.format, paper.title);
   },

@@ -5,8 +5,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { checkLinks } from '../../platform/record/links';
 import { toColumnValues } from '../../platform/record/record-table';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -24,10 +24,10 @@ export const handledEstateSettingCalls = pairHandlers(estateSettingCalls, {
   save: ({ scope, actor, body: { matterID, version, ...values } }) =>
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
-      if (!isOfAnEstate(matter)) orRefuse(refuse('matterID', 'This kind of matter has none of these.'));
+      if (!isOfAnEstate(matter)) throw new RefusalProblem(refuse('matterID', 'This kind of matter has none of these.'));
       await checkLinks(tx, estateSettingFields, values, matterID);
       const before = await findSettingsRow(tx, matterID);
-      orRefuse(checkSettings(values, before && toCapturedSettings(before)));
+      throwIfRefused(checkSettings(values, before && toCapturedSettings(before)));
       if ((before?.version ?? 0) !== version) throw new Conflict(presentSettings(matterID, before));
       const columns = toColumnValues(estateSettingFields, values);
       const after = before

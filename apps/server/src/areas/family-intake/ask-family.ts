@@ -7,11 +7,10 @@ import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { endLink, makeLink } from '../../platform/outside/make-link';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';
 import { askFamilyMail } from './family-intake.mails';
@@ -26,7 +25,7 @@ const linkDays = 60;
 /** Only an estate has a family to be asked. */
 export function mustBeEstate({ system_type }: OpenedMatter): void {
   if (system_type !== systemType.estateLate) {
-    orRefuse(refuse('matterID', 'You can send these questions only in a deceased estate.'));
+    throw new RefusalProblem(refuse('matterID', 'You can send these questions only in a deceased estate.'));
   }
 }
 

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { openFile } from '../../platform/files/stored-file';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { createPaperTranslator } from '../../platform/paper/words';
@@ -69,7 +69,7 @@ export const acceptAnswer: ServiceHandler<DecideIntakeCalls['accept']> = (reques
   request.scope.transaction(async (tx) => {
     const { actor, body } = request;
     const { row, matter } = await lockToDecide(tx, actor, body);
-    orRefuse(checkDecision(row, 'accept'));
+    throwIfRefused(checkDecision(row, 'accept'));
     const tabs = createTabCalls(tx, request);
     const held = await readMatterContents(tx, tabs, matter.id);
     const into = body.asNew ? null : (findSimilar(row.kind, row.answers, held)?.id ?? null);
@@ -86,7 +86,7 @@ export const refuseAnswer: Handler<DecideIntakeCalls['refuse']> = (request) =>
   request.scope.transaction(async (tx) => {
     const { actor, body } = request;
     const { row, matter } = await lockToDecide(tx, actor, body);
-    orRefuse(checkDecision(row, 'refuse'));
+    throwIfRefused(checkDecision(row, 'refuse'));
     await saveDecision(tx, request, row, { state: 'refused', reason: body.reason });
     const intake = await intakeRowStore(tx).find(row.intake_id);
     const language = intake.language as 'en' | 'af';

@@ -12,10 +12,10 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { storeUpload, removeFile, saveFile } from '../../platform/files/stored-file';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import type { Guest } from '../../platform/outside/guest';
-import { Conflict, NotFound } from '../../platform/problems';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { type IntakeAnswerRow, answerRowStore, type IntakeRow, intakeRowStore, intakeStore } from './intake.store';
@@ -59,7 +59,7 @@ async function lockAnswer(tx: Tx, intake: IntakeRow, id: number, version: number
   const row = (await answerRowStore(tx).lock(id)) as IntakeAnswerRow;
   if (row.intake_id !== intake.id) throw new NotFound();
   if (row.version !== version) throw new Conflict(undefined);
-  orRefuse(checkChange(row.state));
+  throwIfRefused(checkChange(row.state));
   return row;
 }
 
@@ -71,7 +71,7 @@ async function refuseTooMany(
 ): Promise<void> {
   const rows = await runAsFirm(tx, () => intakeStore(tx).answersOf(intake.matter_id, intake.id));
   if (rows.filter(({ kind }) => of(kind)).length >= most) {
-    orRefuse(refuse('kind', 'You have reached the limit for this list. Call us about the rest.'));
+    throw new RefusalProblem(refuse('kind', 'You have reached the limit for this list. Call us about the rest.'));
   }
 }
 
@@ -88,13 +88,13 @@ export const saveAnswer: Handler<FamilyAnswerCalls['save']> = ({ scope, guest, n
   scope.transaction(async (tx) => {
     let intake = await findIntake(tx, guest);
     const { kind, itemID } = body;
-    if (kind === 'paper') orRefuse(refuse('kind', 'Upload the document.'));
+    if (kind === 'paper') throw new RefusalProblem(refuse('kind', 'Upload the document.'));
     const before = itemID === null ? undefined : await lockAnswer(tx, intake, itemID, body.version ?? 0);
     if (before && before.kind !== kind) throw new NotFound();
     const { country } = await runAsFirm(tx, () => openMatter(tx, guest.matterId));
     const home = findCountry(country) ?? defaultCountry;
     const around = { today: computeDayAt(now, home), country: home, ...(before && { kept: before.answers }) };
-    const answers = orRefuse(readAnswers(kind, body.answers, around));
+    const answers = throwIfRefused(readAnswers(kind, body.answers, around));
     if (!before) {
       if (!intakeSteps[kind].isMany) await refuseTooMany(tx, intake, 1, (one) => one === kind);
       await refuseTooMany(tx, intake, mostAnswers, () => true);
@@ -122,13 +122,13 @@ export const sendPaper: ServiceHandler<FamilyAnswerCalls['sendPaper']> = async (
   files,
 }) => {
   const { paper } = body;
-  if (!Object.hasOwn(intakePapers, paper)) orRefuse(refuse('paper', 'Choose an option.'));
+  if (!Object.hasOwn(intakePapers, paper)) throw new RefusalProblem(refuse('paper', 'Choose an option.'));
   await scope.transaction(async (tx) =>
     refuseTooMany(tx, await findIntake(tx, guest), mostPapers, (kind) => kind === 'paper'),
   );
   const [file] = files;
-  if (!file) orRefuse(refuse('file', 'Choose a file first.'));
-  const kept = await storeUpload(services.files, scope.firmId, file!);
+  if (!file) throw new RefusalProblem(refuse('file', 'Choose a file first.'));
+  const kept = await storeUpload(services.files, scope.firmId, file);
   return scope.transaction(async (tx) => {
     const intake = await findIntake(tx, guest);
     const stored = await runAsFirm(tx, () => saveFile(tx, kept, intake.matter_id));
@@ -169,10 +169,10 @@ export const declareNone: Handler<FamilyAnswerCalls['sayNone']> = ({ scope, gues
   scope.transaction(async (tx) => {
     const intake = await findIntake(tx, guest);
     const { kind, isNone } = body;
-    if (!intakeSteps[kind].none) orRefuse(refuse('kind', 'You must answer this question.'));
+    if (!intakeSteps[kind].none) throw new RefusalProblem(refuse('kind', 'You must answer this question.'));
     const rows = await runAsFirm(tx, () => intakeStore(tx).answersOf(intake.matter_id, intake.id));
     if (isNone && rows.some((row) => row.kind === kind)) {
-      orRefuse(refuse('kind', 'You have already told us about some of these. Withdraw them first.'));
+      throw new RefusalProblem(refuse('kind', 'You have already told us about some of these. Withdraw them first.'));
     }
     const others = intake.none.filter((one) => one !== kind);
     const after = await intakeRowStore(tx).change(intake.id, intake.version, {

@@ -15,7 +15,7 @@ import {
 import { parseAmount } from '@boedel/domain/formats/parse-amount';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { IntakeAnswerRow } from './intake.store';
 import { findPersonByName } from './like-it';
 import type { MatterContents } from './matter-held';
@@ -171,7 +171,7 @@ async function acceptPolicy(taking: IntakeAcceptance): Promise<void> {
   }
   const partyID = payee === 'other' ? findPersonByName(payeeName ?? '', held) : null;
   if (into === null && payee === 'other' && partyID === null) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'id',
         message('Add {name} to this estate first: a policy paid outside the estate needs a payee.', {

@@ -6,7 +6,7 @@ import { mayWithdraw } from '@boedel/domain/session/termination';
 import { audit } from '../../platform/audit/audit';
 import { openFile } from '../../platform/files/stored-file';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, RefusalProblem } from '../../platform/problems';
 import { exportKind } from './export-job';
@@ -60,14 +60,14 @@ export const handledFirmDataCalls = pairHandlers(firmDataCalls, {
     scope.transaction(async (tx) => {
       const { name } = await lockFirmToEnd(tx, actor.firmId);
       if (body.name !== name)
-        throw new RefusalProblem(refuse('name', message('Type {name} exactly as shown.', { name })).refusals);
+        throw new RefusalProblem(refuse('name', message('Type {name} exactly as shown.', { name })));
       await giveNotice(tx, { firmId: actor.firmId, from: 'firm', actor, reason: body.reason, now });
       return { done: true };
     }),
   withdrawNotice: ({ scope, actor, body, now }) =>
     scope.transaction(async (tx) => {
       const firm = await lockFirmToEnd(tx, actor.firmId);
-      orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'firm'));
+      throwIfRefused(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'firm'));
       await withdrawNotice(tx, firm, { firmId: firm.id, from: 'firm', actor, reason: body.reason, now });
       return { done: true };
     }),

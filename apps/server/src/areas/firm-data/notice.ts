@@ -4,7 +4,7 @@ import { findCountry } from '@boedel/domain/law/country';
 import { computeNoticeEnd, mayGiveNotice } from '@boedel/domain/session/termination';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Actor } from '../../platform/tenancy/actor';
 import { clearNotice, lockFirmToEnd, type FirmUnderNotice, setNotice } from './notice.store';
@@ -21,7 +21,7 @@ export interface NoticeGiving {
 /** Thirty days from today where the firm is; five days of access after that; then the data goes. */
 export async function giveNotice(tx: Tx, { firmId, from, actor, reason, now }: NoticeGiving): Promise<void> {
   const firm = await lockFirmToEnd(tx, firmId);
-  orRefuse(mayGiveNotice({ isProvider: firm.is_provider, terminatesOn: firm.terminates_on }));
+  throwIfRefused(mayGiveNotice({ isProvider: firm.is_provider, terminatesOn: firm.terminates_on }));
   const ends = computeNoticeEnd(computeDayAt(now, findCountry(firm.country)), constants.terminationNoticeDays);
   await setNotice(tx, { firmId, ends, reason, from, fullName: actor.fullName, now });
   await queueJob(tx, noticeKind, { ends, by: actor.fullName, reason }, { firmId });

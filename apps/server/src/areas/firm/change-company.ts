@@ -4,9 +4,9 @@ import { restoreMaskedNumbers } from '@boedel/domain/identity/keep-numbers';
 import { isOwnAccountChange, type OwnAccount } from '@boedel/domain/payout/own-account';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { checkFields } from '../../platform/record/check-fields';
@@ -38,10 +38,10 @@ export const changeCompany: Handler<typeof companyCalls.update> = ({ scope, acto
     const { id, version, ...given } = body;
     const store = companyStore(tx);
     const before = await store.lock(id);
-    const kept = orRefuse(restoreMaskedNumbers(given, presentCompany(before)));
+    const kept = throwIfRefused(restoreMaskedNumbers(given, presentCompany(before)));
     const { values } = checkFields(companyFields, kept, actor.country, now);
     const toSave = await keepOwnAccount(tx, actor, before, values as CompanyValues);
-    const after = await orConflict(store.change(id, version, toCompanyColumns(toSave)), presentCompany);
+    const after = await presentConflict(store.change(id, version, toCompanyColumns(toSave)), presentCompany);
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.changed', { entity: ['company', after.id], before, after });
     return presentCompany(after);
@@ -56,7 +56,7 @@ export const addCompany: Handler<typeof companyCalls.add> = ({ scope, actor, bod
         { field: 'name', sentence: 'The details of the firm are entered already. Change them instead.' },
       ]);
     }
-    const { values } = checkFields(companyFields, orRefuse(restoreMaskedNumbers(body)), actor.country, now);
+    const { values } = checkFields(companyFields, throwIfRefused(restoreMaskedNumbers(body)), actor.country, now);
     const row = await store.insert(toCompanyColumns(values));
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.added', { entity: ['company', row.id], after: row });

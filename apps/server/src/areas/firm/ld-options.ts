@@ -1,4 +1,4 @@
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import type { AnswerOf } from '@boedel/contract/call';
@@ -8,7 +8,7 @@ import { reportOptions } from '@boedel/contract/fixed/report-options';
 import { systemType as systemTypeNames } from '@boedel/contract/fixed/system-types';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler, Handlers } from '../../platform/http/handler';
 import type { Actor } from '../../platform/tenancy/actor';
 import { listOptionByNumber, listFirmOptions, type LdOptionRow, ldOptionStore } from './ld-option.store';
@@ -43,11 +43,11 @@ async function changeOption(
   const { systemType } = reportOptions[before.option_number - 1]!;
   if (isOn && systemType !== undefined && !(await readFirm(tx)).system_types.includes(systemType)) {
     const name = systemTypeNames[String(systemType) as keyof typeof systemTypeNames];
-    orRefuse(
+    throw new RefusalProblem(
       refuse('isOn', message('This switch is for {name} only, which the firm does not use.', { name: message(name) })),
     );
   }
-  const after = await orConflict(ldOptionStore(tx).change(before.id, version, { is_on: isOn }), presentOption);
+  const after = await presentConflict(ldOptionStore(tx).change(before.id, version, { is_on: isOn }), presentOption);
   await audit(tx, actor, 'ldoption.changed', { entity: ['ld_option', after.id], before, after });
   return presentOption(after);
 }

@@ -11,7 +11,7 @@ import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { NotFound, RefusalProblem } from '../../platform/problems';
 import { toColumnValues, readFieldValues } from '../../platform/record/record-table';
 import { companyStore } from './company.store';
@@ -70,7 +70,7 @@ async function checkOrganisation(
       ? refuse('advertisingCost', 'Enter 0 or more.')
       : undefined,
   ]);
-  if (refused) throw new RefusalProblem(refused.refusals);
+  if (refused) throw new RefusalProblem(refused);
   return schedule as SendingSchedule;
 }
 
@@ -121,7 +121,7 @@ const presentColor = (color: string | null): AnswerOf<OrganisationCalls['getWhit
 
 export const setWhiteLabelColor: Handler<OrganisationCalls['setWhiteLabelColor']> = ({ scope, actor, body }) =>
   scope.transaction(async (tx) => {
-    const color = body.color === null ? null : orRefuse(readWhiteLabel(body.color)).colour;
+    const color = body.color === null ? null : throwIfRefused(readWhiteLabel(body.color)).colour;
     const { before, after } = await changeSettings(tx, { white_label_color: color });
     await audit(tx, actor, 'organisation.colour.changed', { entity: ['firm_setting', after.id], before, after });
     return presentColor(color);

@@ -1,6 +1,6 @@
 import { organisationFields, trustFeeFields } from '@boedel/contract/firm/settings.schema';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf, type DatabaseTable, type ValuesOf } from '../../platform/db/table';
@@ -52,7 +52,7 @@ const singleRowStore = <T extends DatabaseTable>(tx: Tx, table: T) => {
       present: (row: RowOf<T>) => unknown,
     ): Promise<SettingChange<T>> => {
       const before = await readRow();
-      const after = await orConflict(rows.change((before as { id: number }).id, version, values), present);
+      const after = await presentConflict(rows.change((before as { id: number }).id, version, values), present);
       return { before, after };
     },
   };

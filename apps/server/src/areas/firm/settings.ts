@@ -6,7 +6,7 @@ import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { RowOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { RefusalProblem } from '../../platform/problems';
 import { toColumnValues, readFieldValues } from '../../platform/record/record-table';
 import { changeSettings } from './organisation';
@@ -42,7 +42,7 @@ export const saveTrustFees: Handler<SettingCalls['saveTrustFees']> = ({ scope, a
         ? refuse('isVatAdded', 'First mark the firm as registered for VAT under Organisation Settings, Matters.')
         : undefined,
     ]);
-    if (refused) throw new RefusalProblem(refused.refusals);
+    if (refused) throw new RefusalProblem(refused);
     const values = toColumnValues(trustFeeFields, fees);
     const { before, after } = await trustFeesStore(tx).change(version, values, presentTrustFees);
     await audit(tx, actor, 'trustfees.changed', { entity: ['trust_fees', after.id], before, after });
@@ -88,7 +88,7 @@ export const getBatchFrequency: Handler<SettingCalls['getBatchFrequency']> = ({ 
 
 export const saveBatchFrequency: Handler<SettingCalls['saveBatchFrequency']> = ({ scope, actor, body }) =>
   scope.transaction(async (tx) => {
-    const { frequency, weekday, monthDay } = orRefuse(readSchedule(body));
+    const { frequency, weekday, monthDay } = throwIfRefused(readSchedule(body));
     const { before, after } = await changeSettings(tx, {
       batch_frequency: frequency,
       batch_weekday: weekday,

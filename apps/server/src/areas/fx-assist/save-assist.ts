@@ -3,14 +3,13 @@ import type { fxAssistCalls } from '@boedel/contract/fx-assist/fx-assist.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
 import { composeMail } from '../../platform/mail/mail-text';
 import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { readAttachment } from '../documents/attachment';
@@ -38,7 +37,7 @@ export async function presentAssist(tx: Tx, matterId: number): Promise<FxAssistV
 
 async function checkIsOn(tx: Tx): Promise<void> {
   if (await fxAssistStore(tx).isOn()) return;
-  orRefuse(
+  throw new RefusalProblem(
     refuse('matterID', 'The FX Assist tab is off. An administrator switches it on in the organisation settings.'),
   );
 }
@@ -55,7 +54,7 @@ export const saveAssist: Handler<FxAssistCalls['save']> = ({ scope, actor, body 
     const before = await store.ofMatter(matter.id);
     const values = { provider_id: providerID, status: body.status, note: body.note };
     if (before) {
-      await orConflict(
+      await presentConflict(
         store.change(before.id, body.version, values),
         async () => (await presentAssist(tx, matter.id)) as never,
       );
@@ -77,10 +76,10 @@ export const sendAssist: ServiceHandler<FxAssistCalls['send']> = ({ scope, actor
     const store = fxAssistStore(tx);
     const assist = await store.ofMatter(matter.id);
     if (!assist || assist.provider_id === null) {
-      return orRefuse(refuse('providerID', 'Choose the provider first; then the papers can be sent.'));
+      throw new RefusalProblem(refuse('providerID', 'Choose the provider first; then the papers can be sent.'));
     }
     if (assist.provider_email === null) {
-      return orRefuse(
+      throw new RefusalProblem(
         refuse('providerID', 'The provider has no email address. Add one in the list of FX Assist providers.'),
       );
     }

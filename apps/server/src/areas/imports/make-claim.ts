@@ -8,7 +8,7 @@ import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import { readInput } from '../../platform/http/input';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
 import { toColumnValues } from '../../platform/record/record-table';
 import { claimKit } from '../claims/claim-kit';
@@ -45,7 +45,7 @@ async function findSecuredAssets(
     if (text === '') continue;
     const asset = await findAssetByName(tx, matterId, text);
     if (!asset) {
-      return orRefuse(
+      throw new RefusalProblem(
         refuse(
           'securedBy',
           message("No asset in the matter is called '{text}'. Add it on the Assets tab first.", { text }),
@@ -80,7 +80,7 @@ export const claim: RecordMaker = {
   make: async (at, { matterReference, creditor, email, status = 'lodged', ...given }) => {
     const opened = await findMatter(at, { matterReference });
     if (!claims.systemTypes.some((type) => type === opened.system_type)) {
-      orRefuse(refuse('matterReference', 'This kind of matter has none of these.'));
+      throw new RefusalProblem(refuse('matterReference', 'This kind of matter has none of these.'));
     }
     const {
       claimType: type,

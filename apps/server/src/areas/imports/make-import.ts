@@ -5,7 +5,8 @@ import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
@@ -59,7 +60,7 @@ async function removeMade(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { i
       await openToCapture(tx, actor, row.matter_id, 'estate');
       const debts = (await countSecuredDebts(tx, [id])).get(id);
       if (debts) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'importID',
             message('{count} liabilities are secured on one of these assets. Change their security first.', {
@@ -68,7 +69,7 @@ async function removeMade(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { i
           ),
         );
       }
-      orRefuse(refuseGiven((await countGivenAway(tx, [id])).get(id), 'importID'));
+      throwIfRefused(refuseGiven((await countGivenAway(tx, [id])).get(id), 'importID'));
       await assetStore(tx).remove(id);
       await audit(tx, actor, 'asset.removed', { entity: ['asset', id], matterId: row.matter_id, before: row });
       return;
@@ -104,13 +105,13 @@ export const undoImport: Handler<MakeImportCalls['undo']> = ({ scope, actor, bod
   scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
-    if (row.state === 'undone') orRefuse(refuse('importID', 'This was undone already.'));
+    if (row.state === 'undone') throw new RefusalProblem(refuse('importID', 'This was undone already.'));
     if (row.state !== 'done' && row.state !== 'making') {
-      orRefuse(refuse('importID', 'Nothing of this list was made. Give it up instead.'));
+      throw new RefusalProblem(refuse('importID', 'Nothing of this list was made. Give it up instead.'));
     }
     const [first, ...others] = await listChangedSince(tx, row.directory, row.id);
     if (first) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'importID',
           others.length > 0
@@ -142,7 +143,9 @@ export const discardImport: Handler<MakeImportCalls['discard']> = ({ scope, acto
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     if (row.state === 'done' || row.state === 'making') {
-      orRefuse(refuse('importID', 'Rows from this list have been imported. Undo the import to remove them.'));
+      throw new RefusalProblem(
+        refuse('importID', 'Rows from this list have been imported. Undo the import to remove them.'),
+      );
     }
     await store.remove(row.id);
     return { done: true };

@@ -13,7 +13,9 @@ import { message } from '@boedel/domain/law/message';
 import { type MatterStatus, matterStatuses } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { readInput } from '../../platform/http/input';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
 import { type AssetSurroundings, readSurroundings, checkAssetInput } from '../assets/check-asset';
@@ -32,22 +34,18 @@ import { findColleagueByName, readMadeMatter, findOfficeByName } from './named.s
 async function findMasterOffice({ tx }: ImportMaking, text: unknown): Promise<number | null> {
   if (typeof text !== 'string') return null;
   const found = await findOfficeByName(tx, text);
-  return (
-    found?.id ?? orRefuse(refuse('masterOffice', message("'{text}' is not in the list of Master's offices.", { text })))
+  return requireValue(
+    found?.id,
+    refuse('masterOffice', message("'{text}' is not in the list of Master's offices.", { text })),
   );
 }
 
 async function findColleague({ tx }: ImportMaking, text: unknown): Promise<number | null> {
   if (typeof text !== 'string') return null;
   const found = await findColleagueByName(tx, text);
-  return (
-    found?.id ??
-    orRefuse(
-      refuse(
-        'responsible',
-        message("No one in the firm is called '{text}'. Enter the name or email address.", { text }),
-      ),
-    )
+  return requireValue(
+    found?.id,
+    refuse('responsible', message("No one in the firm is called '{text}'. Enter the name or email address.", { text })),
   );
 }
 
@@ -99,7 +97,7 @@ const person: RecordMaker = {
   fieldOf: (field) => (field === 'kind' ? 'partyKind' : field),
   make: async (at, { matterReference, partyKind, ...given }) => {
     const opened = await findMatter(at, { matterReference });
-    orRefuse(refuseKindOfMatter(opened));
+    throwIfRefused(refuseKindOfMatter(opened));
     await computeOnce(at, `held ${opened.id}`, () => peopleStore(at.tx).holdSuccession(opened.id));
     const {
       matterID: _,
@@ -129,7 +127,7 @@ const asset: RecordMaker = {
     const { tx, actor, now } = at;
     const opened = await findMatter(at, { matterReference });
     const kind = typeof written === 'string' ? findAssetKind(written) : 'movable';
-    if (!kind) return orRefuse(refuseUnknownKind(written as string));
+    if (!kind) return throwIfRefused(refuseUnknownKind(written as string));
     const typed = readInput(toZodSchema(newAsset), {
       class: findUsualClass(kind),
       treatment: assetKinds[kind].treatment,
@@ -149,7 +147,7 @@ const liability: RecordMaker = {
   make: async (at, { matterReference, ...given }) => {
     const opened = await findMatter(at, { matterReference });
     if (!liabilities.systemTypes.some((type) => type === opened.system_type)) {
-      orRefuse(refuse('matterReference', 'This kind of matter has none of these.'));
+      throw new RefusalProblem(refuse('matterReference', 'This kind of matter has none of these.'));
     }
     const { matterID: _, ...read } = readInput(toZodSchema(liabilityCalls.add.body), {
       ...given,

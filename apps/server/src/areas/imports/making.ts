@@ -4,7 +4,6 @@ import type { DayFormat } from '@boedel/domain/imports/read-day';
 import { isRefused, type Refusal, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { ensureMessage, message, type Message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
 import type { Services } from '../../platform/services';
 import { BadInputProblem, Conflict, NotAllowed, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -77,13 +76,14 @@ export async function findMatter(at: ImportMaking, values: ImportValues): Promis
   const known = at.matters.get(key);
   if (known) return known;
   const found = await findMatterByReference(at.tx, key);
-  const refuseUnknownMatter = (): never =>
-    orRefuse(
+  const refuseUnknownMatter = (): never => {
+    throw new RefusalProblem(
       refuse(
         'matterReference',
         message('No matter of the firm has the file number {reference}. Import the matters first.', { reference }),
       ),
     );
+  };
   if (!found) return refuseUnknownMatter();
   const opened = await openToCapture(at.tx, at.actor, found.id, 'estate').catch((error: unknown) => {
     if (error instanceof NotFound || error instanceof NotAllowed) return refuseUnknownMatter();

@@ -6,8 +6,8 @@ import { matchColumns, refuseColumns } from '@boedel/domain/imports/map-columns'
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { dayFormats, detectDayFormat } from '@boedel/domain/imports/read-day';
 import { refuse } from '@boedel/domain/law/refusal';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { queueContinuing } from './go-on-kind';
@@ -23,15 +23,16 @@ const largest = 20 * 1024 * 1024;
 
 export const beginImport: ServiceHandler<ReadImportCalls['begin']> = async ({ scope, actor, body, files }) => {
   const [file] = files;
-  if (!file || files.length > 1) return orRefuse(refuse('file', 'Send one file.'));
+  if (!file || files.length > 1) throw new RefusalProblem(refuse('file', 'Send one file.'));
   if (file.content.length > largest) {
-    return orRefuse(refuse('file', 'The file is larger than 20 MB. Split it and import the parts.'));
+    throw new RefusalProblem(refuse('file', 'The file is larger than 20 MB. Split it and import the parts.'));
   }
   const systemType = body.systemTypeID ?? actor.systemType;
-  if (body.kind === 'matter' && !systemType) return orRefuse(refuse('systemTypeID', 'Choose a system type.'));
+  if (body.kind === 'matter' && !systemType) throw new RefusalProblem(refuse('systemTypeID', 'Choose a system type.'));
   const { kind, matterID = null } = body;
-  if (kind === 'matter' && matterID !== null) return orRefuse(refuse('kind', 'A matter cannot contain other matters.'));
-  const sheet = orRefuse(await runInWorker(openSheetJob, scope.firmId, { bytes: file.content }));
+  if (kind === 'matter' && matterID !== null)
+    throw new RefusalProblem(refuse('kind', 'A matter cannot contain other matters.'));
+  const sheet = throwIfRefused(await runInWorker(openSheetJob, scope.firmId, { bytes: file.content }));
   return scope.transaction(async (tx) => {
     const store = sheetStore(tx);
     if (matterID !== null) await openToCapture(tx, actor, matterID, 'estate');
@@ -42,7 +43,7 @@ export const beginImport: ServiceHandler<ReadImportCalls['begin']> = async ({ sc
       remembered,
       called: importHeadings[body.kind],
     });
-    const first = orRefuse(readSheetRows({ content: sheet.text, separator: sheet.separator }, sheet, 50)).rows;
+    const first = throwIfRefused(readSheetRows({ content: sheet.text, separator: sheet.separator }, sheet, 50)).rows;
     const days = first.flatMap(({ cells }) =>
       cells.filter((cell) => dayFormats.some((format) => detectDayFormat([cell]) === format && /\d{4}/.test(cell))),
     );
@@ -76,14 +77,16 @@ export const mapColumns: Handler<ReadImportCalls['map']> = ({ scope, actor, body
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
     if (!['mapping', 'reading', 'ready'].includes(row.state)) {
-      orRefuse(refuse('importID', 'This list has already been imported. Start a new import for another list.'));
+      throw new RefusalProblem(
+        refuse('importID', 'This list has already been imported. Start a new import for another list.'),
+      );
     }
     const fields = listImportFields({ kind: row.directory, matterID: row.matter_id });
-    const start = orRefuse(openText(row.content ?? ''));
+    const start = throwIfRefused(openText(row.content ?? ''));
     const { headings } = start;
     const chosen = headings.map((_, at) => body.columns[at] ?? null);
     const wrong = refuseColumns(fields, chosen);
-    if (wrong) orRefuse(wrong);
+    if (wrong) throw new RefusalProblem(wrong);
     await store.remember(row.directory, headings, chosen);
     await store.dropRows(row.id);
     const mapped = await store.change(row.id, row.version, {

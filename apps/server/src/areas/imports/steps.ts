@@ -5,7 +5,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message, type Message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
@@ -108,7 +109,7 @@ export async function readNextRows(asked: ImportAsking, importId: number): Promi
   const { scope, actor, now: at } = asked;
   const row = await scope.transaction((tx) => sheetStore(tx).mine(importId, actor.personId));
   if (row.state !== 'reading') return;
-  const { rows: lines, next } = orRefuse(
+  const { rows: lines, next } = throwIfRefused(
     readSheetRows(row, { at: row.read_to, line: row.read_line }, rowsAtATime[row.directory]),
   );
   const rows = lines.map(({ line, cells }) => ({
@@ -124,7 +125,7 @@ export async function readNextRows(asked: ImportAsking, importId: number): Promi
     // Somebody was quicker, or mapped the columns anew meanwhile.
     if (now.version !== row.version) return;
     if (row.row_count + rows.length > mostRows) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'file',
           message('The file has more than {most} rows. Split it and import the parts.', { most: mostRows }),
@@ -152,11 +153,11 @@ export const makeNextRows = (asked: ImportAsking, importId: number, leaveOutDupl
     const row = await store.mine(importId, asked.actor.personId);
     if (row.state === 'done' || row.state === 'undone') return;
     if (row.state !== 'ready' && row.state !== 'making') {
-      orRefuse(refuse('importID', 'The file is still being read. Wait until it is ready.'));
+      throw new RefusalProblem(refuse('importID', 'The file is still being read. Wait until it is ready.'));
     }
     const counts = await store.counts(row.id);
     if (row.state === 'ready' && counts.wrong > 0) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'importID',
           message('{wrong} of {all} rows have errors. Correct them or leave them out.', {

@@ -9,9 +9,9 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createPaperFile } from '../../platform/paper/paper-file';
-import { Conflict } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { toColumnValues } from '../../platform/record/record-table';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -77,23 +77,25 @@ export const handledInsolvencyAccountCalls = pairHandlers(insolvencyAccountCalls
   draftFile: async ({ scope, query, now }) => {
     const drawn = await scope.transaction((tx) => drawInsolvencyAccountOf(tx, query, now));
     if ('stopping' in drawn)
-      return orRefuse(new RefusalError(drawn.stopping.map((one) => ({ ...one, field: 'kind' }))));
+      throw new RefusalProblem(new RefusalError(drawn.stopping.map((one) => ({ ...one, field: 'kind' }))));
     return createPaperFile(drawn.paper, query.format, drawn.paper.title);
   },
   getChoices: ({ scope, query: { matterID, kind } }) =>
     scope.transaction(async (tx) => {
       const matter = await openMatter(tx, matterID, 'reports');
-      const { sequence } = orRefuse(await runAsFirm(tx, () => readRequest(tx, matter, kind)));
+      const { sequence } = throwIfRefused(await runAsFirm(tx, () => readRequest(tx, matter, kind)));
       return presentChoices(matterID, sequence, await readChoices(tx, matterID, sequence));
     }),
   saveChoices: ({ scope, actor, body: { matterID, number, version, ...values } }) =>
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'reports');
       if (matter.system_type !== systemType.liquidation) {
-        orRefuse(refuse('matterID', 'Only an insolvent estate has this account.'));
+        throw new RefusalProblem(refuse('matterID', 'Only an insolvent estate has this account.'));
       }
       if (values.feeAdjustment !== null && values.feeAdjustment !== 0 && !values.feeAdjustmentReason) {
-        orRefuse(refuse('feeAdjustmentReason', 'Enter why the fee differs from the tariff.', 'Insolvency Act s 63(1)'));
+        throw new RefusalProblem(
+          refuse('feeAdjustmentReason', 'Enter why the fee differs from the tariff.', 'Insolvency Act s 63(1)'),
+        );
       }
       const kept = await readChoices(tx, matterID, number);
       const before = kept.row;

@@ -13,7 +13,7 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { claimStore } from '../claims/claims.store';
 import { readEvents } from '../diary/matter-event.store';
 import { readCompositionMoney, findFirstMeeting } from './composition.store';
@@ -61,7 +61,7 @@ export async function listCertifiedShares(tx: Tx, matterId: number): Promise<rea
 export async function readComposition(tx: Tx, matterID: number, now: Date): Promise<CompositionView> {
   const insolvent = await openInsolvent(tx, matterID);
   const { facts, vote } = await readCompositionFacts(tx, insolvent, now);
-  const steps = orRefuse(listCompositionSteps(facts));
+  const steps = throwIfRefused(listCompositionSteps(facts));
   const money = facts.rate
     ? computeCompositionMoney(facts.rate, await claimStore(tx).capturedIn(matterID), facts.offeredOn ?? facts.today)
     : null;

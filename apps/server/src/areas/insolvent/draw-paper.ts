@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { sum } from '@boedel/domain/money/cents';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
 import { claimStore } from '../claims/claims.store';
@@ -45,7 +45,7 @@ export async function drawInsolventPaper(
   if (paper === 'compositionOffer') {
     const offer = insolvent.details.composition;
     if (offer?.centsInRand == null) {
-      return orRefuse(refuse('matterID', 'First enter the offer: how many cents in the rand, and from when.'));
+      throw new RefusalProblem(refuse('matterID', 'First enter the offer: how many cents in the rand, and from when.'));
     }
     const { shares, steps } = await readComposition(tx, matterID, now);
     const meetingOn = steps.find(({ step }) => step === 'meeting')?.date ?? null;
@@ -57,9 +57,10 @@ export async function drawInsolventPaper(
     // None that is barred: an open one first, else the first with its day.
     const dated = stands.filter(({ from, notice, stops }) => from !== null && notice !== null && stops.length === 0);
     const ground = dated.find(({ isOpen }) => isOpen) ?? dated[0];
-    return ground
-      ? buildRehabilitationNotice({ ...head, orderOn, ground }, say)
-      : orRefuse(refuse('matterID', 'No ground for rehabilitation applies yet.', 'Insolvency Act s 124'));
+    if (!ground) {
+      throw new RefusalProblem(refuse('matterID', 'No ground for rehabilitation applies yet.', 'Insolvency Act s 124'));
+    }
+    return buildRehabilitationNotice({ ...head, orderOn, ground }, say);
   }
   const proved = (await claimStore(tx).capturedIn(matterID)).filter(({ status }) => isProved(status));
   const outcomes = (await findLastInsolvencyAccount(tx, matterID))?.carries.outcomes;

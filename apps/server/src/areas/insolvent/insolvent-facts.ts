@@ -1,7 +1,7 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { type InsolventDetails, findMainParty } from './insolvent.store';
 
@@ -15,7 +15,7 @@ export interface InsolventMatter {
 export async function openInsolvent(tx: Tx, matterId: number): Promise<InsolventMatter> {
   const matter = await openMatter(tx, matterId, 'estate');
   if (matter.system_type !== systemType.liquidation) {
-    orRefuse(refuse('matterID', 'Only an insolvent estate has these.'));
+    throw new RefusalProblem(refuse('matterID', 'Only an insolvent estate has these.'));
   }
   const main = await findMainParty(tx, matter.id);
   return { matter, kind: main?.kind ?? 'person', details: main?.details ?? {} };

@@ -2,7 +2,7 @@ import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { rehabilitationPapers } from '@boedel/domain/insolvency/rehabilitation';
 import { isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { drawAffairs } from './affairs';
 import { readComposition } from './composition';
@@ -25,7 +25,7 @@ export const handledInsolventCalls = pairHandlers(insolventCalls, {
   affairsFile: async ({ scope, query, now }) => {
     const { statement, paper } = await scope.transaction((tx) => drawAffairs(tx, query.matterID, query.language, now));
     if (isRefused(statement) || !paper)
-      return orRefuse(isRefused(statement) ? statement : refuse('matterID', 'There is nothing to show yet.'));
+      return throwIfRefused(isRefused(statement) ? statement : refuse('matterID', 'There is nothing to show yet.'));
     return createPaperFile(paper, query.format, paper.title);
   },
   getComposition: ({ scope, query, now }) => scope.transaction((tx) => readComposition(tx, query.matterID, now)),

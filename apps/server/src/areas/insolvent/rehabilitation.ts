@@ -11,7 +11,7 @@ import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { claimStore } from '../claims/claims.store';
 import { readMatterDeadlines } from '../diary/deadline-facts';
@@ -25,7 +25,7 @@ export async function readRehabilitation(
   now: Date,
 ): Promise<{ readonly stands: readonly RehabilitationProspect[]; readonly rehabilitatedDate: LocalDate | null }> {
   if (insolvent.kind !== 'person') {
-    orRefuse(refuse('matterID', 'Only a natural person can be rehabilitated.', 'Insolvency Act s 124'));
+    throw new RefusalProblem(refuse('matterID', 'Only a natural person can be rehabilitated.', 'Insolvency Act s 124'));
   }
   const { facts } = await readCompositionFacts(tx, insolvent, now);
   const claims = await claimStore(tx).capturedIn(insolvent.matter.id);

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { mayWithdraw } from '@boedel/domain/session/termination';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { giveNotice, withdrawNotice } from '../firm-data/notice';
 import { lockFirmToEnd } from '../firm-data/notice.store';
@@ -40,7 +40,7 @@ export const giveFirmNotice: ServiceHandler<ChangeFirmCalls['_delete']> = ({ pro
 export const withdrawFirmNotice: ServiceHandler<ChangeFirmCalls['withdrawNotice']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     const firm = await lockFirmToEnd(tx, body.id);
-    orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'provider'));
+    throwIfRefused(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'provider'));
     await withdrawNotice(tx, firm, { firmId: body.id, from: 'provider', actor, reason: body.reason, now });
     return readFirmView(tx, body.id, now);
   });
@@ -48,7 +48,7 @@ export const withdrawFirmNotice: ServiceHandler<ChangeFirmCalls['withdrawNotice'
 export const addEntry: ServiceHandler<ChangeFirmCalls['addEntry']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     await intermediaryStore(tx).find(body.intermediaryID);
-    if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount above 0.').refusals);
+    if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount above 0.'));
     const { id } = await insertEntry(tx, {
       intermediaryId: body.intermediaryID,
       kind: body.kind,

@@ -15,7 +15,7 @@ import { insertCompany, insertFirm, inviteFirstAdmin, savePerson } from './open-
 export const openFirm: ServiceHandler<typeof intermediaryCalls.add> = ({ provider, actor, body, now }) => {
   const email = body.adminEmail.trim();
   if (!isEmail(email) || isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
-    throw new RefusalProblem(refuse('adminEmail', 'Give one email address, as name@example.com.').refusals);
+    throw new RefusalProblem(refuse('adminEmail', 'Give one email address, as name@example.com.'));
   }
   // A firm that is not there yet belongs to nobody.
   return provider.transaction(async (tx) => {

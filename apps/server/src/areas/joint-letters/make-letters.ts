@@ -12,7 +12,7 @@ import { audit, createSystemActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { storeOwnFile, type SavedFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Attachment } from '../../platform/mail/mail';
@@ -77,7 +77,7 @@ export const previewLetter: Handler<JointLetterCalls['preview']> = ({ scope, act
   scope.transaction(async (tx) => {
     const recipients = await listRecipients(tx, body.list, body.matterIDs);
     const recipient = recipients.find(({ key }) => key === body.key);
-    if (!recipient) return orRefuse(refuseChanged());
+    if (!recipient) return throwIfRefused(refuseChanged());
     const words = { ...body, body: body.text, answerBy: body.answerBy ?? null, by: actor.fullName };
     const { write } = await createWriter(tx, words, now);
     return { paper: write(recipient, recipient.lines) };
@@ -95,7 +95,7 @@ export const makeLetters: Handler<JointLetterCalls['make']> = ({ scope, actor, b
   scope.transaction(async (tx) => {
     const all = new Map((await listRecipients(tx, body.list, body.matterIDs)).map((each) => [each.key, each]));
     const chosen = [...new Set(body.keys)].map((key) => all.get(key));
-    if (chosen.some((each) => each === undefined)) orRefuse(refuseChanged());
+    if (chosen.some((each) => each === undefined)) throwIfRefused(refuseChanged());
     const store = jointLetterStore(tx);
     const letter = await store.letters.insert({
       list: body.list,
@@ -169,7 +169,7 @@ async function readEnclosures(
     );
     if ('faults' in bound) {
       const { title, reference } = bindable[bound.faults[0]!.row]!;
-      return orRefuse(
+      throw new RefusalProblem(
         refuse(
           'documentTypes',
           message(

@@ -3,7 +3,8 @@ import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import { refuse } from '@boedel/domain/law/refusal';
 import { refuseAsOne } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { lockPeople } from './people-numbers.store';
 import { formatListName } from './people.present';
 import { peopleStore, type KnownPersonRow } from './people.store';
@@ -13,7 +14,7 @@ const notKnown = 'This person is no longer known here. Search again, or capture 
 /** The records of somebody who is named by their number; whoever the reader may not see is not there. */
 export async function listKnownRecords(tx: Tx, knownId: number, field = 'knownID'): Promise<KnownPersonRow[]> {
   const rows = await peopleStore(tx).recordsOf([knownId]);
-  if (rows.length === 0) orRefuse(refuse(field, notKnown));
+  if (rows.length === 0) throw new RefusalProblem(refuse(field, notKnown));
   return rows;
 }
 
@@ -54,7 +55,7 @@ export async function readKnownPerson(
   return {
     stored: { idNumber: findWhole('idNumber'), passportNumber: findWhole('passportNumber') },
     check: (party) => {
-      orRefuse(refuseAsOne(rows.map(toIdentity), [{ ...party, name: formatListName(party) }], 'knownID'));
+      throwIfRefused(refuseAsOne(rows.map(toIdentity), [{ ...party, name: formatListName(party) }], 'knownID'));
     },
     columns: { known_id: knownId },
   };

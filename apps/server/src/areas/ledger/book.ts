@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type LedgerEvent, computePostings } from '@boedel/domain/ledger/happening';
 import { checkOpen } from '@boedel/domain/ledger/locked-period';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Actor } from '../../platform/tenancy/actor';
 import { ledgerStore, type BookingSource } from './ledger.store';
 
@@ -23,8 +23,15 @@ export async function bookEvents(tx: Tx, actor: Actor, matterId: number, booking
   const store = ledgerStore(tx);
   const locked = await store.lockedUpTo(matterId);
   const events = bookings.map(({ source, day, dayField, narrative, voucher, happened }) => {
-    orRefuse(checkOpen(dayField, day, locked));
-    return { source, day, kind: happened.kind, narrative, voucher, postings: orRefuse(computePostings(happened)) };
+    throwIfRefused(checkOpen(dayField, day, locked));
+    return {
+      source,
+      day,
+      kind: happened.kind,
+      narrative,
+      voucher,
+      postings: throwIfRefused(computePostings(happened)),
+    };
   });
   await store.add(matterId, actor, events);
 }
@@ -34,6 +41,6 @@ export async function unbookEvents(tx: Tx, actor: Actor, matterId: number, sourc
   const store = ledgerStore(tx);
   const day = await store.dayOf(source);
   if (day === undefined) return;
-  orRefuse(checkOpen('id', day, await store.lockedUpTo(matterId)));
+  throwIfRefused(checkOpen('id', day, await store.lockedUpTo(matterId)));
   await store.reverse(actor, source);
 }

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -94,7 +94,9 @@ export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAcco
     await lockFigures(tx, matterId);
     const { matter, account, text } = await draw(tx, asked, matterId, how);
     if (text !== first.text) {
-      orRefuse(refuse('matterID', 'Something of the account changed just now. Look at it again, then lodge it.'));
+      throw new RefusalProblem(
+        refuse('matterID', 'Something of the account changed just now. Look at it again, then lodge it.'),
+      );
     }
     const store = lodgedStore(tx);
     const number = ((await store.ofMatter(matterId)).at(-1)?.number ?? 0) + 1;

@@ -18,9 +18,9 @@ import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { readStoredFile, openFile } from '../../platform/files/stored-file';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Services } from '../../platform/services';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { refuseTooEarly } from '../curator-account/not-yet';
@@ -67,7 +67,7 @@ const presentLodged = (row: LodgedAccountRow): AnswerOf<typeof lodgingCalls.lodg
 function toLodge({ estate, request, account, paper }: EstateAccountDraft): AccountToLodge {
   const wrong = account.proofs.filter(({ holds }) => !holds);
   if (wrong.length > 0) {
-    orRefuse(
+    throw new RefusalProblem(
       new RefusalError(
         wrong.flatMap(
           ({ check, says, where }) =>
@@ -113,13 +113,14 @@ const listOpenBefore = async (
 function toCuratorLodgement(drawn: CuratorYearOnPaper): AccountToLodge {
   const { facts, year, paper } = drawn;
   const { account } = year;
-  orRefuse(refuseTooEarly(drawn));
+  throwIfRefused(refuseTooEarly(drawn));
   const broken = account.proofs.flatMap(({ id, says }) =>
     says.map((words) => refuse(`proofs.${id}`, words, 'Administration of Estates Act s 83')),
   );
-  orRefuse(collectRefusals(broken));
+  throwIfRefused(collectRefusals(broken));
   const carries = toCarriedYear(year, facts.books);
-  if (!paper || !carries) return orRefuse(refuse('matterID', 'Classify every bank line before you lodge the account.'));
+  if (!paper || !carries)
+    throw new RefusalProblem(refuse('matterID', 'Classify every bank line before you lodge the account.'));
   const { accountNumber, final, from, to } = account.heading;
   return {
     kind: final ? 'curatorFinal' : 'curatorAnnual',
@@ -141,7 +142,7 @@ function toCuratorLodgement(drawn: CuratorYearOnPaper): AccountToLodge {
 
 /** What the account of an insolvent estate freezes. The next one begins with what it carries. */
 function toInsolvencyLodgement({ books, account, paper }: InsolvencyOnPaper): AccountToLodge {
-  orRefuse(
+  throwIfRefused(
     collectRefusals(
       account.proofs
         .filter(({ holds }) => !holds)
@@ -239,14 +240,14 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx, matter) => {
       const drawn = await drawEstateAccount(tx, body, now, { isDraft: false });
-      if ('stopping' in drawn) return orRefuse(new RefusalError(drawn.stopping));
+      if ('stopping' in drawn) throw new RefusalProblem(new RefusalError(drawn.stopping));
       const ready = toLodge(drawn);
       if (accountKinds[drawn.request.kind].final) {
-        orRefuse(await refuseUnansweredLines(tx, matter.id, ready.upTo));
+        throwIfRefused(await refuseUnansweredLines(tx, matter.id, ready.upTo));
       }
       const open = await listOpenBefore(tx, matter, drawn, now);
       if (open.length > 0 && !body.despiteOpen) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'despiteOpen',
             message('Open before lodging: {count}. Look at what is stopping this; or lodge it nevertheless.', {
@@ -263,12 +264,12 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx) => {
       const drawn = await drawCuratorAccountOf(tx, body, now, { isDraft: false });
-      if (!('year' in drawn)) return orRefuse(new RefusalError(drawn.stopping));
+      if (!('year' in drawn)) throw new RefusalProblem(new RefusalError(drawn.stopping));
       if (drawn.year.account.heading.accountNumber !== body.accountNumber) {
-        orRefuse(refuse('accountNumber', 'This account has been lodged. Open the next account.'));
+        throw new RefusalProblem(refuse('accountNumber', 'This account has been lodged. Open the next account.'));
       }
       const { final, to } = drawn.year.account.heading;
-      if (final) orRefuse(await refuseUnansweredLines(tx, body.matterID, to));
+      if (final) throwIfRefused(await refuseUnansweredLines(tx, body.matterID, to));
       return toCuratorLodgement(drawn);
     });
     return presentLodged(row);
@@ -277,9 +278,9 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx) => {
       const drawn = await drawInsolvencyAccountOf(tx, body, now, { isDraft: false });
-      if ('stopping' in drawn) return orRefuse(new RefusalError(drawn.stopping));
+      if ('stopping' in drawn) throw new RefusalProblem(new RefusalError(drawn.stopping));
       const { isFinal, upTo } = drawn.account;
-      if (isFinal) orRefuse(await refuseUnansweredLines(tx, body.matterID, upTo));
+      if (isFinal) throwIfRefused(await refuseUnansweredLines(tx, body.matterID, upTo));
       return toInsolvencyLodgement(drawn);
     });
     return presentLodged(row);
@@ -291,7 +292,7 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
       const other = query.againstID === undefined ? undefined : await findOpenLodged(tx, query.againstID);
       if (other && other.matter_id !== row.matter_id) throw new NotFound();
       const drawn = other ?? (await draftPaperNow(tx, row, query, now));
-      if ('stopping' in drawn) return orRefuse(new RefusalError(drawn.stopping));
+      if ('stopping' in drawn) throw new RefusalProblem(new RefusalError(drawn.stopping));
       const after = 'paper' in drawn ? drawn.paper : await readPaper(tx, services, drawn);
       return {
         before: before.title,

@@ -6,7 +6,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { formatWarning, settledTable } from '../lodging/settled';
 import { draftRequested } from './figures-open';
@@ -25,9 +26,9 @@ export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ scope, a
         ? undefined
         : toLookAt(drawn.estate, drawn.account, drawn.request).find(({ field }) => field === point);
     if (reason !== null && (!warning || !maySettle(point))) {
-      return orRefuse(refuse('point', 'This is not open, or you must correct it where it was entered.'));
+      throw new RefusalProblem(refuse('point', 'This is not open, or you must correct it where it was entered.'));
     }
-    if (reason !== null && drawn.estate) orRefuse(checkGround(point, ground, drawn.estate));
+    if (reason !== null && drawn.estate) throwIfRefused(checkGround(point, ground, drawn.estate));
     if (before) await rows.remove(before.id);
     const after =
       reason === null

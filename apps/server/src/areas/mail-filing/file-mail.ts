@@ -8,7 +8,7 @@ import type { AllowedKinds } from '../../platform/files/content-type';
 import type { FileStore } from '../../platform/files/file-store';
 import { readStoredFile, type SavedFile, storeUpload, removeFile, saveFile } from '../../platform/files/stored-file';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
@@ -89,7 +89,7 @@ export const dropMails: ServiceHandler<MailFilingCalls['drop']> = async ({ scope
     [];
   for (const file of files) {
     const kept = await storeUpload(services.files, scope.firmId, file, mailsAlone);
-    const mail = orRefuse(await runInWorker(readMailJob, scope.firmId, file));
+    const mail = throwIfRefused(await runInWorker(readMailJob, scope.firmId, file));
     const papers = matterID ? await saveAttachments(services.files, scope.firmId, mail) : undefined;
     read.push({ kept, mail, papers });
   }
@@ -117,7 +117,7 @@ export const fileMail: ServiceHandler<MailFilingCalls['file']> = async ({ scope,
   });
   const content = await services.files.get(key);
   const bytes = content instanceof Readable ? await buffer(content) : content;
-  const mail = orRefuse(await runInWorker(readMailJob, scope.firmId, { name, content: bytes }));
+  const mail = throwIfRefused(await runInWorker(readMailJob, scope.firmId, { name, content: bytes }));
   const papers = await saveAttachments(services.files, scope.firmId, mail);
   return scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
@@ -125,7 +125,7 @@ export const fileMail: ServiceHandler<MailFilingCalls['file']> = async ({ scope,
     const row = await store.lock(body.id);
     const there = await store.withMessage(row.message_id, body.matterID);
     if (there?.id !== row.id || row.matter_id !== null) {
-      orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
+      throw new RefusalProblem(refuse('id', 'This mail is filed already. Look for it on its matter.'));
     }
     await fileMailOnMatter(tx, actor, body.matterID, row, papers);
     return presentMail(await store.tell(row.id));
@@ -136,7 +136,8 @@ export const removeMail: ServiceHandler<MailFilingCalls['_delete']> = ({ scope, 
   scope.transaction(async (tx) => {
     const store = filedMailStore(tx);
     const row = await store.lock(body.id);
-    if (row.matter_id !== null) orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
+    if (row.matter_id !== null)
+      throw new RefusalProblem(refuse('id', 'This mail is filed already. Look for it on its matter.'));
     await store.remove(row.id);
     await removeFile(tx, services.files, row.file_id);
     await audit(tx, actor, 'mail.deleted', {

@@ -5,7 +5,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config/config';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MailAddressRow, mailAddressStore } from './mail-address.store';
 
@@ -46,7 +46,9 @@ export const createAddress: ServiceHandler<MailAddressCalls['newaddress']> = ({ 
   scope.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     if (!services.config.MAIL_IN_DOMAIN) {
-      orRefuse(refuse('matterID', 'Incoming mail is not set up. Ask the person who runs your server to set it up.'));
+      throw new RefusalProblem(
+        refuse('matterID', 'Incoming mail is not set up. Ask the person who runs your server to set it up.'),
+      );
     }
     const row = await mailAddressStore(tx).replace(body.matterID, createSecret());
     await audit(tx, actor, 'mailAddress.made', {

@@ -3,7 +3,7 @@ import { createSystemActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { storeUpload, saveFile } from '../../platform/files/stored-file';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Services } from '../../platform/services';
 import { openFirmScope } from '../../platform/tenancy/scopes';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
@@ -50,7 +50,7 @@ export async function receiveMail(services: Services, address: string, content: 
   const found = await findMatterByAddress(services, address);
   if (!found) return; // ended between its greeting and its last line
   const { firmId, matterId } = found;
-  const mail = orRefuse(await runInWorker(readMailJob, firmId, { name: 'mail.eml', content }));
+  const mail = throwIfRefused(await runInWorker(readMailJob, firmId, { name: 'mail.eml', content }));
   const file = { name: `${mail.subject.slice(0, 80)}.eml`, content };
   const kept = await storeUpload(services.files, firmId, file, mailsAlone);
   const papers = await saveAttachments(services.files, firmId, mail);

@@ -6,7 +6,7 @@ import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/mar
 import { formatPartyName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';
@@ -54,7 +54,9 @@ export async function addMarriage(
   const checked = checkMarriage(marriage, { own: self, spouse: null }, computeDayAt(now, findCountry(matter.country)));
   // In the form of a new matter its fields stand under the marriage.
   if (isRefused(checked)) {
-    orRefuse(new RefusalError(checked.refusals.map((refusal) => ({ ...refusal, field: `marriage.${refusal.field}` }))));
+    throw new RefusalProblem(
+      new RefusalError(checked.refusals.map((refusal) => ({ ...refusal, field: `marriage.${refusal.field}` }))),
+    );
   }
   const isNamed = spouseFirstNames !== null || spouseSurname !== null;
   const spouse = isNamed

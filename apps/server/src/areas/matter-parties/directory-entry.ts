@@ -1,6 +1,6 @@
 import { refuse } from '@boedel/domain/law/refusal';
+import { RefusalProblem } from '../../platform/problems';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
 import { findKnownId } from './global-entry.store';
 
 /**
@@ -9,7 +9,10 @@ import { findKnownId } from './global-entry.store';
  */
 export async function findKnownNumber(tx: Tx, directory: string | undefined, entryId: number): Promise<number> {
   const entry = directory && (await findKnownId(tx, entryId, directory));
-  return entry
-    ? entry.known_id
-    : orRefuse(refuse('globalID', 'This entry is no longer in the directory. Choose another, or leave it open.'));
+  if (!entry) {
+    throw new RefusalProblem(
+      refuse('globalID', 'This entry is no longer in the directory. Choose another, or leave it open.'),
+    );
+  }
+  return entry.known_id;
 }

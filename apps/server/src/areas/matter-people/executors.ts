@@ -10,10 +10,9 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { BadInputProblem, NotFound } from '../../platform/problems';
+import { BadInputProblem, NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { toParty } from '../matter-parties/global-entry';
 import { presentParty } from '../matter-parties/party.present';
@@ -63,13 +62,13 @@ export async function checkAppointment(
 ): Promise<void> {
   const { sharePercent, appointedDate, endedDate } = appointment;
   if (appointedDate && endedDate && endedDate < appointedDate) {
-    orRefuse(refuse('endedDate', 'The appointment ends before it begins. Check both dates.'));
+    throw new RefusalProblem(refuse('endedDate', 'The appointment ends before it begins. Check both dates.'));
   }
   if (sharePercent === null || endedDate !== null) return;
   await lockCount(tx, 'executor shares', matterId);
   const others = await executorStore(tx).sharesBeside(matterId, besides);
   if (others + sharePercent > 100) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'sharePercent',
         message('The others have {have}% already. Give at most {most}%.', { have: others, most: 100 - others }),
@@ -82,7 +81,9 @@ async function refuseLink(tx: Tx, id: number, matterId?: number): Promise<void> 
   const row = await partyStore(tx).findAs(id, role.roles);
   if (matterId !== undefined && row.matter_id !== matterId) throw new NotFound();
   if (isLink(row)) {
-    orRefuse(refuse('id', 'This executor is linked from the global list. Change or remove the link instead.'));
+    throw new RefusalProblem(
+      refuse('id', 'This executor is linked from the global list. Change or remove the link instead.'),
+    );
   }
 }
 
@@ -109,7 +110,9 @@ const linkExecutor: Handler<ExecutorCalls['LinkExecutorToMatter']> = ({ scope, a
     const entry = await executorStore(tx).global(executorID, matterID);
     if (!entry) throw new NotFound();
     if (entry.is_linked)
-      orRefuse(refuse('executorID', message('{name} is already linked to this matter.', { name: entry.name })));
+      throw new RefusalProblem(
+        refuse('executorID', message('{name} is already linked to this matter.', { name: entry.name })),
+      );
     await checkAppointment(tx, matterID, 0, details);
     const row = await partyStore(tx).insert({
       matter_id: matterID,
@@ -137,7 +140,7 @@ const changeExecutorLink: Handler<ExecutorCalls['UpdateLinkedExecutor']> = ({ sc
     const before = await findLink(tx, matterID, executorID);
     await checkAppointment(tx, matterID, before.id, details);
     const change = partyStore(tx).change(before.id, version, { details });
-    const after = await orConflict(change, (theirs) => presentExecutor(theirs, computeDayAt(now)) as never);
+    const after = await presentConflict(change, (theirs) => presentExecutor(theirs, computeDayAt(now)) as never);
     await audit(tx, actor, 'executor.link.changed', {
       entity: ['matter_party', after.id],
       matterId: matterID,

@@ -7,7 +7,8 @@ import { audit } from '../../platform/audit/audit';
 import { buildAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
 import type { CallRequest, ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { checkMail } from '../../platform/mail/mail';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -63,7 +64,7 @@ async function findOrAddMember(
     return inviteMember(tx, actor, { email, fullname, roles: [body.role] }, systemTypes, now);
   }
   if (!isRestricted(member.roles)) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'email',
         member.accepted_at === null
@@ -84,9 +85,9 @@ type AccessGranter = Pick<AccessRequest, 'actor' | 'now' | 'services'>;
 export async function saveAccess(tx: Tx, giver: AccessGranter, body: AccessGrant) {
   const store = accessStore(tx);
   const matter = await openMatter(tx, body.matterID);
-  const email = orRefuse(readEmail(body.email));
+  const email = throwIfRefused(readEmail(body.email));
   if (isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
-    orRefuse(refuse('email', 'Give one email address, as name@example.com.'));
+    throw new RefusalProblem(refuse('email', 'Give one email address, as name@example.com.'));
   }
   const types = body.role === 'JointAppointee' ? [matter.system_type] : [];
   const personId = await findOrAddMember(tx, giver, body, email, types);
@@ -116,7 +117,7 @@ export const inviteAgain: ServiceHandler<typeof accessCalls.inviteAccessUserAgai
     const given = await accessStore(tx).findShown(body.id);
     const matter = await openMatter(tx, given.matter_id);
     if (!isStillInvited(given)) {
-      orRefuse(refuse('id', 'This person has already accepted and can sign in as usual.'));
+      throw new RefusalProblem(refuse('id', 'This person has already accepted and can sign in as usual.'));
     }
     const user = await userStore(tx).lock(given.person_id);
     refuseTooSoon(user.invited_at, now);

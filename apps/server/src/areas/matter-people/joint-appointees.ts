@@ -7,10 +7,9 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { type CallRequest, withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { type MailText, composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { lockMatter, openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
 import { partyStore } from '../matter-parties/party.store';
@@ -44,7 +43,7 @@ async function write<F extends { readonly on: LocalDate }>(
 
 function refuseOthers(matter: OpenedMatter): void {
   if (matter.system_type !== systemType.liquidation) {
-    orRefuse(refuse('matterID', 'Only an insolvent estate has joint appointees.'));
+    throw new RefusalProblem(refuse('matterID', 'Only an insolvent estate has joint appointees.'));
   }
 }
 
@@ -67,9 +66,13 @@ export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
         ({ jointAppointeeID, endedDate }) => jointAppointeeID === entry.id && endedDate === null,
       );
       if (acts)
-        orRefuse(refuse('jointAppointeeID', message('{name} already acts in this matter.', { name: entry.name })));
+        throw new RefusalProblem(
+          refuse('jointAppointeeID', message('{name} already acts in this matter.', { name: entry.name })),
+        );
       if (body.givesAccess && !entry.email) {
-        orRefuse(refuse('givesAccess', 'This entry has no email address. Add it to the directory first.'));
+        throw new RefusalProblem(
+          refuse('givesAccess', 'This entry has no email address. Add it to the directory first.'),
+        );
       }
       const { sharePercent, appointedDate } = body;
       const details = executorDetails.parse({ capacity: 'Joint', sharePercent, appointedDate });
@@ -107,7 +110,8 @@ export const handledJointAppointeeCalls = pairHandlers(jointAppointeeCalls, {
       const before = await partyStore(tx).lock(body.partyID);
       if (before.matter_id !== matter.id || before.directory_kind !== appointeeKind) throw new NotFound();
       const details = executorDetails.parse({ ...(before.details as object) });
-      if (details.endedDate !== null) orRefuse(refuse('partyID', 'This appointment has already ended.'));
+      if (details.endedDate !== null)
+        throw new RefusalProblem(refuse('partyID', 'This appointment has already ended.'));
       const ended = { ...details, endedDate: body.endedDate, endedReason: body.reason };
       await checkAppointment(tx, matter.id, before.id, ended);
       const after = await partyStore(tx).change(before.id, before.version, { details: ended });

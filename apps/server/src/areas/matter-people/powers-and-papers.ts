@@ -6,8 +6,7 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { presentParty } from '../matter-parties/party.present';
@@ -33,7 +32,9 @@ export const handledPowerOfAttorneyCalls = pairHandlers(powerOfAttorneyCalls, {
   AddSpecialPowerOfAttorney: (request) => {
     const { grantedDate, validUntil } = request.body.details;
     if (grantedDate && validUntil && validUntil < grantedDate) {
-      orRefuse(refuse('details.validUntil', 'The power of attorney ends before it begins. Check both dates.'));
+      throw new RefusalProblem(
+        refuse('details.validUntil', 'The power of attorney ends before it begins. Check both dates.'),
+      );
     }
     return addParty(role, request, request.body);
   },

@@ -3,9 +3,9 @@ import { recipientCalls } from '@boedel/contract/matter-people/matter-people.cal
 import { readEmail } from '@boedel/domain/identity/email';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { BadInputProblem, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
@@ -44,7 +44,7 @@ export const presentRecipient = (row: PartyRow): MatterRecipient => {
 
 const toRecipientColumns = (body: RecipientInput) => ({
   surname: body.name,
-  email: orRefuse(readEmail(body.email)),
+  email: throwIfRefused(readEmail(body.email)),
   details: {
     relationship: body.relationship,
     milestones: body.milestones,
@@ -63,7 +63,7 @@ async function changeRecipient(
   const before = await partyStore(tx).findAs(id, role.roles);
   if (before.matter_id !== body.matterID) throw new NotFound();
   if (!body.version) throw new BadInputProblem({ version: ['Give the version of the recipient that was changed.'] });
-  const after = await orConflict(
+  const after = await presentConflict(
     partyStore(tx).change(id, body.version, toRecipientColumns(body)),
     (theirs) => presentRecipient(theirs) as never,
   );

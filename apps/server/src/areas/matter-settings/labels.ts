@@ -4,10 +4,9 @@ import { labelCalls } from '@boedel/contract/matter-settings/matter-settings.cal
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { type LabelRow, labelStore } from './label.store';
 
@@ -28,7 +27,9 @@ const listLabels = async (tx: Tx, matterId: number | null): Promise<Label[]> =>
 
 async function refuseTwice(tx: Tx, name: string, besides: number): Promise<void> {
   if (await labelStore(tx).otherCalled(name, besides)) {
-    orRefuse(refuse('name', message('A label called {name} already exists. Choose another name.', { name })));
+    throw new RefusalProblem(
+      refuse('name', message('A label called {name} already exists. Choose another name.', { name })),
+    );
   }
 }
 
@@ -67,7 +68,7 @@ export const handledLabelCalls = pairHandlers(labelCalls, {
       const before = await labelStore(tx).find(body.id);
       await refuseTwice(tx, body.name, body.id);
       const change = labelStore(tx).change(body.id, body.version, { name: body.name, colour: body.colour });
-      const after = await orConflict(change, (theirs) => presentLabel(theirs) as never);
+      const after = await presentConflict(change, (theirs) => presentLabel(theirs) as never);
       await audit(tx, actor, 'label.changed', { entity: ['matter_label', after.id], before, after });
       return presentLabel(after);
     }),

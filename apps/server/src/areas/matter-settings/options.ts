@@ -8,8 +8,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { lockMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { readFirmSwitches, findMatterOptions, optionTable, type OwnOptionSwitches } from './option.store';
 
@@ -46,7 +45,9 @@ const save: Handler<typeof matterOptionCalls.save> = ({ scope, actor, body }) =>
     const known = new Set(listOfferedOptions(matter).map(({ id }) => id));
     const wrong = body.options.find(({ option }) => !known.has(option));
     if (wrong)
-      orRefuse(refuse('options', message('Switch {number} is not for this kind of matter.', { number: wrong.option })));
+      throw new RefusalProblem(
+        refuse('options', message('Switch {number} is not for this kind of matter.', { number: wrong.option })),
+      );
     // Two first saves have no row to wait at, so they wait at the matter's.
     await lockMatter(tx, matter.id);
     const before = await findMatterOptions(tx, matter.id);

@@ -11,7 +11,8 @@ import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Services } from '../../platform/services';
 import type { Actor } from '../../platform/tenancy/actor';
 import { setEvents } from '../diary/matter-events';
@@ -41,12 +42,14 @@ interface MatterOpening {
 /** Whom the matter is about, checked against its type; somebody the firm knows is taken over. */
 export async function checkMain(tx: Tx, actor: Actor, now: Date, body: NewMatterInput) {
   if (actor.types && !actor.types.includes(body.systemTypeID)) {
-    orRefuse(refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'));
+    throw new RefusalProblem(
+      refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'),
+    );
   }
   const known = await readKnownPerson(tx, body.main.knownID, body.main);
   const { party } = checkPartyValues(body, now, body.main, known?.stored);
   known?.check(party);
-  orRefuse(checkMatterKind(body.systemTypeID, party.kind, body.kind));
+  throwIfRefused(checkMatterKind(body.systemTypeID, party.kind, body.kind));
   return { party, known };
 }
 
@@ -58,11 +61,11 @@ export async function openNewMatter(
   { party, known }: Awaited<ReturnType<typeof checkMain>>,
 ) {
   const store = matterStore(tx);
-  orRefuse(checkFairUse(await store.lockCounts(), fairUseLimits, status, services.config.PROVIDER_SALES_EMAIL));
+  throwIfRefused(checkFairUse(await store.lockCounts(), fairUseLimits, status, services.config.PROVIDER_SALES_EMAIL));
   const today = computeDayAt(now, findCountry(body.country));
   const reference = body.reference ?? (await createNextReference(tx, body.systemTypeID, today));
   if (body.reference && (await store.isReferenceTaken(body.reference))) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'reference',
         message('The reference {reference} is taken. Leave it open to be given the next one.', {

@@ -1,9 +1,9 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { checkKindWithWill, checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
 import { mustWorkIn } from '../../platform/tenancy/colleagues';
@@ -19,7 +19,9 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ scope, actor,
   scope.transaction(async (tx) => {
     const store = matterStore(tx);
     // Somebody else's version is shown as the screen shows a matter.
-    const shown = await orConflict(store.holdShown(body.id, body.version), (theirs) => presentMatter(theirs, actor));
+    const shown = await presentConflict(store.holdShown(body.id, body.version), (theirs) =>
+      presentMatter(theirs, actor),
+    );
     checkMayCapture(actor, body.id);
     const before = toStoredMatter(shown);
     await mustWorkIn(tx, before.system_type, {
@@ -27,8 +29,8 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ scope, actor,
       assistantUserID: { before: before.assistant_person_id, after: body.assistantUserID },
     });
     if (body.kind !== before.kind) {
-      orRefuse(checkMatterKind(before.system_type, shown.party_kind, body.kind));
-      if (await store.hasWill(body.id)) orRefuse(checkKindWithWill(body.kind));
+      throwIfRefused(checkMatterKind(before.system_type, shown.party_kind, body.kind));
+      if (await store.hasWill(body.id)) throwIfRefused(checkKindWithWill(body.kind));
     }
     const { kind, country, ...values } = toMatterValues(body);
     const after = await store.changeHeld(before, {

@@ -5,7 +5,7 @@ import { checkStatusMove, isCurrent } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { listRefusedClosings } from './left-in-ledger';
 import { presentMatter } from './matter.present';
@@ -22,10 +22,10 @@ export const changeStatus: ServiceHandler<typeof matterCalls.updatestatus> = ({ 
     const store = matterStore(tx);
     const before = await store.lock(body.id);
     const from = before.status as MatterStatus;
-    const { to, needsReason } = orRefuse(checkStatusMove(from, body.matterStatus as MatterStatus));
-    if (isCurrent(from) && !isCurrent(to)) orRefuse((await listRefusedClosings(tx, [before])).get(body.id));
+    const { to, needsReason } = throwIfRefused(checkStatusMove(from, body.matterStatus as MatterStatus));
+    if (isCurrent(from) && !isCurrent(to)) throwIfRefused((await listRefusedClosings(tx, [before])).get(body.id));
     if (isCurrent(from) !== isCurrent(to)) {
-      orRefuse(checkFairUse(await store.lockCounts(), fairUseLimits, to, services.config.PROVIDER_SALES_EMAIL));
+      throwIfRefused(checkFairUse(await store.lockCounts(), fairUseLimits, to, services.config.PROVIDER_SALES_EMAIL));
     }
     const after = await store.change(body.id, before.version, {
       status: to,

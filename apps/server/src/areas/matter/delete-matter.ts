@@ -11,7 +11,8 @@ import { mayRemove } from '@boedel/domain/matter/removal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { ledgerStore } from '../ledger/ledger.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { readEvents } from '../diary/matter-event.store';
@@ -43,7 +44,7 @@ export const deleteMatter: Handler<typeof matterCalls._delete> = ({ scope, actor
     await openToCapture(tx, actor, body.id);
     const matter = await matterStore(tx).lock(body.id);
     if (body.reference.trim().toLowerCase() !== matter.reference.toLowerCase()) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'reference',
           message("Type the matter's reference, {reference}, to remove it.", { reference: matter.reference }),
@@ -51,7 +52,7 @@ export const deleteMatter: Handler<typeof matterCalls._delete> = ({ scope, actor
       );
     }
     const events = await readEvents(tx, body.id);
-    orRefuse(
+    throwIfRefused(
       mayRemove({
         status: matter.status as MatterStatus,
         lodgedOn: events.get('accountLodged')?.date ?? null,

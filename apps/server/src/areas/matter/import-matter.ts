@@ -8,7 +8,8 @@ import type { Tx } from '../../platform/db/database';
 import { checkRoom, storeUpload, type SavedFile } from '../../platform/files/stored-file';
 import type { CallRequest, ServiceHandler } from '../../platform/http/handler';
 import type { SentFile } from '../../platform/http/uploads';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { SecretKeys } from '../../platform/session/keys';
 import { isSignedHere, signBytes } from '../../platform/session/signature';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -61,10 +62,10 @@ async function readSent(
   actor: Actor,
 ): Promise<{ file: MatterFile; sha256: string }> {
   const [sent] = files;
-  if (!sent || files.length > 1) return orRefuse(refuse('file', 'Send one archive of a matter.'));
-  const file = orRefuse(await readMatterFile(sent.content, keys, actor.firmId));
+  if (!sent || files.length > 1) throw new RefusalProblem(refuse('file', 'Send one archive of a matter.'));
+  const file = throwIfRefused(await readMatterFile(sent.content, keys, actor.firmId));
   if (!isOwnArchive(file, actor) && !actor.roles.includes('Admin')) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'file',
         file.isSigned
@@ -75,7 +76,9 @@ async function readSent(
   }
   const { values: matter } = file.contents.matter;
   if (actor.types && !actor.types.includes(Number(matter['system_type']))) {
-    orRefuse(refuse('file', 'You do not work in matters of this type. Ask an administrator to import it.'));
+    throw new RefusalProblem(
+      refuse('file', 'You do not work in matters of this type. Ask an administrator to import it.'),
+    );
   }
   return { file, sha256: computeSha256(sent.content) };
 }
@@ -126,14 +129,14 @@ async function keepFiles(
     const content = files.get(id!);
     const name = String(values['name']);
     if (!content) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'file',
           message('{name} is missing from this archive or was changed. Export the matter again.', { name }),
         ),
       );
     }
-    kept.set(id!, await storeUpload(services.files, scope.firmId, { name, content: content! }));
+    kept.set(id!, await storeUpload(services.files, scope.firmId, { name, content }));
   }
   return kept;
 }
@@ -147,7 +150,7 @@ export const importMatter: ServiceHandler<Calls['importMatter']> = async (reques
     body.preview !== undefined &&
     isSignedHere(services.keys, 'matter archive preview', previewOf(sha256, actor), body.preview);
   if (!isOwnArchive(file, actor) && !wasShown) {
-    return orRefuse(
+    throw new RefusalProblem(
       refuse(
         'preview',
         isSigned
@@ -161,7 +164,9 @@ export const importMatter: ServiceHandler<Calls['importMatter']> = async (reques
     const matter = contents.matter.values;
     const { country } = await readOwnFirm(tx);
     if (matter['country'] !== country) {
-      orRefuse(refuse('file', 'This matter is in another country. Your firm keeps matters of its country only.'));
+      throw new RefusalProblem(
+        refuse('file', 'This matter is in another country. Your firm keeps matters of its country only.'),
+      );
     }
     const size = [...kept.values()].reduce((sum, one) => sum + one.size, 0);
     await checkRoom(tx, { size, firmBytes: services.files.limits.firmBytes });

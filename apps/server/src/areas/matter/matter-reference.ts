@@ -2,7 +2,7 @@ import { systemTypeEnum } from '@boedel/contract/fixed/system-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { readReferencePattern, toSequenceKey, writeReference } from '@boedel/domain/firm/reference-pattern';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { settingStore } from '../firm/settings.store';
 import { matterStore } from './matter.store';
 
@@ -18,7 +18,7 @@ const shortNames: Record<keyof typeof systemTypeEnum, string> = {
 /** The next reference by the firm's pattern. One that a person has given by hand is stepped over. */
 export async function createNextReference(tx: Tx, systemType: number, on: LocalDate): Promise<string> {
   const { matter_reference_pattern } = await settingStore(tx).ofFirm();
-  const pattern = orRefuse(readReferencePattern(matter_reference_pattern));
+  const pattern = throwIfRefused(readReferencePattern(matter_reference_pattern));
   const type = shortNames[String(systemType) as keyof typeof shortNames];
   for (;;) {
     const sequence = await matterStore(tx).nextNumber(toSequenceKey(pattern, { on, type }));

@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { ValuesOf } from '../../platform/db/table';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { findCurrentRegime } from '../marriages/marriages.store';
 import type { MatterListRow } from './matter-list.store';
@@ -49,7 +49,9 @@ export function readChangedEvents(systemType: number, kept: EventDays, body: Mat
     const day = given as LocalDate | null | undefined;
     if (day === undefined || day === (kept[event] ?? null)) continue;
     if (changed.has(event) && changed.get(event) !== day) {
-      orRefuse(refuse(field, 'These two fields are the same date. Enter it once, or use the same date in both.'));
+      throw new RefusalProblem(
+        refuse(field, 'These two fields are the same date. Enter it once, or use the same date in both.'),
+      );
     }
     changed.set(event, day);
   }

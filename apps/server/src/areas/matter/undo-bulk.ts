@@ -3,8 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import {
   type BulkChangeRecord,
   listSeenMatters,
@@ -46,7 +45,7 @@ export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ scope, acto
   scope.transaction(async (tx) => {
     const kept = await changesOfMatters.lock(tx, body.id, actor.personId);
     if (!kept) throw new NotFound();
-    if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
+    if (kept.undone_at) throw new RefusalProblem(refuse('id', 'This was undone already.'));
     const reached = await listSeenMatters(
       tx,
       kept.lines.map(({ id }) => id),

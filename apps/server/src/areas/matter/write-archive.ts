@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
 import type { SavedFile } from '../../platform/files/stored-file';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { findKnownNumbers } from '../known-people/known-here';
 import type { DeclaredTable } from './archive-columns';
@@ -39,7 +39,7 @@ async function insertOrRefuse(tx: Tx, table: string, values: JsonRow, place: num
     return await insertRow(tx, table, values);
   } catch (error) {
     if (!isOfTheRow(error)) throw error;
-    return orRefuse(
+    throw new RefusalProblem(
       refuse(
         'file',
         place === undefined

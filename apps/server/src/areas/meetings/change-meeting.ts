@@ -11,10 +11,10 @@ import type { Paper } from '@boedel/document/tree/paper';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { Conflict, NotFound } from '../../platform/problems';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { bondStore } from '../bond/bond.store';
 import { milestoneStore } from '../milestones/milestone.store';
@@ -42,14 +42,15 @@ export async function lockMeeting(
   const at = await meetingKit.toChange(tx, asked, matterId, row);
   if (version !== undefined && row.version !== version) throw new Conflict(await meetingKit.present(row, at));
   const values = meetingKit.read(row);
-  if (values.cancelledDate !== null) orRefuse(refuse('id', 'This has been cancelled. Add a new one instead.'));
+  if (values.cancelledDate !== null)
+    throw new RefusalProblem(refuse('id', 'This has been cancelled. Add a new one instead.'));
   return { row, at, values };
 }
 
 export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({ body, ...asked }) =>
   asked.scope.transaction(async (tx) => {
     const { row, at, values } = await lockMeeting(tx, asked, body);
-    orRefuse(await refuseIfHeld(tx, row.id, 'id'));
+    throwIfRefused(await refuseIfHeld(tx, row.id, 'id'));
     const after = await meetingKit.store(tx).change(row.id, row.version, {
       cancelled_on: at.today,
       cancel_reason: body.reason,
@@ -73,15 +74,17 @@ export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({
 export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting']> = ({ body, ...asked }) =>
   asked.scope.transaction(async (tx) => {
     const { row, at, values } = await lockMeeting(tx, asked, body);
-    orRefuse(await refuseIfHeld(tx, row.id, 'meetingDate'));
+    throwIfRefused(await refuseIfHeld(tx, row.id, 'meetingDate'));
     const { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate, reason } = body;
     const days = { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate };
     if (Object.values(days).every((day) => day === null)) {
-      orRefuse(refuse(isTrusteesMeeting(values.type) ? 'meetingDate' : 'gazetteDate', 'Enter the new date.'));
+      throw new RefusalProblem(
+        refuse(isTrusteesMeeting(values.type) ? 'meetingDate' : 'gazetteDate', 'Enter the new date.'),
+      );
     }
     const notice = toNotice({ ...values, ...days });
-    if (at.matter.system_type === systemType.liquidation) orRefuse(checkMeetingDays({ ...values, ...days }));
-    else if (notice) orRefuse(checkNotice(notice));
+    if (at.matter.system_type === systemType.liquidation) throwIfRefused(checkMeetingDays({ ...values, ...days }));
+    else if (notice) throwIfRefused(checkNotice(notice));
     // Put off, a meeting of trustees wants notice of its new day.
     const isTrustees = isTrusteesMeeting(values.type);
     const after = await meetingKit.store(tx).change(row.id, row.version, {
@@ -139,26 +142,24 @@ export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...a
     const store = meetingStore(tx);
     const { firm, language } = await milestoneStore(tx).signedBy(at.matter.id);
     const sent: string[] = [];
-    if (at.matter.system_type !== systemType.liquidation) orRefuse(await checkNoticeFacts(tx, at.matter.id));
+    if (at.matter.system_type !== systemType.liquidation) throwIfRefused(await checkNoticeFacts(tx, at.matter.id));
     for (const medium of new Set(body.media)) {
       const { publicationId, on, cost } = readInsertion(values, medium);
       const publication =
         publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
       if (!publication) {
-        orRefuse(refuse('media', 'Choose the publication first: the notice names none there.'));
-        continue;
+        throw new RefusalProblem(refuse('media', 'Choose the publication first: the notice names none there.'));
       }
       if (!publication.email) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'media',
             message('{name} has no email address. Add it to the directory first.', { name: publication.name }),
           ),
         );
-        continue;
       }
       if (on !== null && on < at.today) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'media',
             message('The day it was to appear in {name} is over: {day}. Reschedule it first.', {

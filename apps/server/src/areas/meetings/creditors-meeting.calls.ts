@@ -20,10 +20,9 @@ import { sum } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { createPaperTranslator } from '../../platform/paper/words';
-import { Conflict, NotFound } from '../../platform/problems';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { claimStore } from '../claims/claims.store';
 import { updateMeetingEntries } from '../diary/meeting-entries';
@@ -55,7 +54,7 @@ export async function readMeeting(
   if (!row) throw new NotFound();
   const values = meetingKit.read(row);
   if (!isCreditorsMeeting(values.type))
-    orRefuse(refuse('meetingID', 'Votes can only be recorded at a meeting of creditors.'));
+    throw new RefusalProblem(refuse('meetingID', 'Votes can only be recorded at a meeting of creditors.'));
   const on = values.meetingDate ?? computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
   const store = creditorsMeetingStore(tx);
   const there = new Map((await store.attendanceAt(meetingID)).map((one) => [one.creditor_id, one]));
@@ -243,7 +242,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
       await readMeeting(tx, matter, meetingID, now);
       const among = kind === 'election' ? [...new Set(nominees)] : [];
       if (kind === 'election' && among.length === 0)
-        orRefuse(refuse('nominees', 'Name at least one who is nominated.'));
+        throw new RefusalProblem(refuse('nominees', 'Name at least one who is nominated.'));
       const store = creditorsMeetingStore(tx);
       const all = await store.resolutionsAt(meetingID);
       const before = id ? all.find((one) => one.id === id) : undefined;
@@ -276,7 +275,9 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
       const row = await store.findResolution(body.id);
       await openToCapture(tx, actor, row.matter_id, 'estate');
       if ((await store.votesAt(row.meeting_id)).some(({ resolution_id }) => resolution_id === row.id)) {
-        orRefuse(refuse('id', 'Creditors have voted on it, so it stays in the minutes. Withdraw the votes first.'));
+        throw new RefusalProblem(
+          refuse('id', 'Creditors have voted on it, so it stays in the minutes. Withdraw the votes first.'),
+        );
       }
       await store.resolutions.remove(row.id);
       await audit(tx, actor, 'meeting_advert.resolution.removed', {
@@ -302,14 +303,18 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
         if (before) await store.votes.remove(before.id);
       } else {
         if (!voter.isPresent) {
-          orRefuse(refuse('creditorID', 'First record that the creditor is present, in person or by an agent.'));
+          throw new RefusalProblem(
+            refuse('creditorID', 'First record that the creditor is present, in person or by an agent.'),
+          );
         }
         const value = mayVote(on, row.kind, voter);
         if (isRefused(value))
-          orRefuse(refuse('creditorID', toSectionedMessage(value.refusals[0]!), value.refusals[0]!.section));
+          throw new RefusalProblem(
+            refuse('creditorID', toSectionedMessage(value.refusals[0]!), value.refusals[0]!.section),
+          );
         const named = row.kind === 'election' ? (nominee ?? null) : null;
         if (row.kind === 'election' && (named === null || !row.nominees.includes(named))) {
-          orRefuse(refuse('nominee', 'Choose one of the nominees.', 'Insolvency Act s 54'));
+          throw new RefusalProblem(refuse('nominee', 'Choose one of the nominees.', 'Insolvency Act s 54'));
         }
         if (before) await store.votes.change(before.id, before.version, { in_favour: inFavour, nominee: named });
         else {

@@ -8,7 +8,8 @@ import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meetin
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -73,14 +74,14 @@ export const handledMeetingMailCalls = pairHandlers(meetingMailCalls, {
       const matterId = await meetingMatter(tx, body.meetingID);
       const { row, at, values } = await lockMeeting(tx, asked, { id: body.meetingID });
       if (values.meetingDate === null) {
-        orRefuse(refuse('meetingID', 'Enter the date of the meeting before you give notice of it.'));
+        throw new RefusalProblem(refuse('meetingID', 'Enter the date of the meeting before you give notice of it.'));
       }
       const isTrustees = isTrusteesMeeting(values.type);
       const toCreditors = body.to === 'creditors' && !isTrustees;
       const readers = await (toCreditors ? listCreditors(tx, matterId) : listTrustees(tx, at.matter));
       const reached = readers.filter(({ email }) => email);
       if (reached.length === 0) {
-        orRefuse(
+        throwIfRefused(
           toCreditors
             ? refuse('to', 'No creditor of the matter has an email address. Add them to the directory first.')
             : refuse(

@@ -6,10 +6,9 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { Conflict } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
 import { lockMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -54,9 +53,11 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ scope, a
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const milestone = listMilestones(matter.system_type)[body.milestone - 1];
     if (!milestone)
-      return orRefuse(refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'));
+      throw new RefusalProblem(
+        refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'),
+      );
     if (body.date && body.date > computeDayAt(now, findCountry(matter.country))) {
-      orRefuse(refuse('date', 'A milestone cannot have a future date. Mark it once it is reached.'));
+      throw new RefusalProblem(refuse('date', 'A milestone cannot have a future date. Mark it once it is reached.'));
     }
     const store = milestoneStore(tx);
     // The matter's row is held as well: a milestone without a row yet has nothing else to wait at.

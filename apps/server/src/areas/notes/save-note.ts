@@ -6,13 +6,12 @@ import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import { buildAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { CallRequest, ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { NotAllowed } from '../../platform/problems';
+import { NotAllowed, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { mentionMail } from './note.mails';
 import { presentNote } from './note.present';
@@ -23,7 +22,8 @@ type NoteRequest = Pick<CallRequest<typeof noteCalls.add>, 'actor' | 'services'>
 
 function cleanComment(comment: string): RichText {
   const text = cleanRichText(comment);
-  return text.plain === '' ? orRefuse(refuse('comment', 'Write the note first.')) : text;
+  if (text.plain === '') throw new RefusalProblem(refuse('comment', 'Write the note first.'));
+  return text;
 }
 
 /** A word in the inbox and a mail to each who was not mentioned before; oneself needs none. */
@@ -122,7 +122,7 @@ export const changeNote: ServiceHandler<typeof noteCalls.update> = (request) =>
       mentions: await listMentioned(tx, text, matter.id),
       changed_at: now.toISOString(),
     });
-    const after = await orConflict(change, (row) => presentNote(row, actor) as never);
+    const after = await presentConflict(change, (row) => presentNote(row, actor) as never);
     await audit(tx, actor, 'note.changed', { entity: ['matter_note', after.id], matterId: matter.id, before, after });
     await notifyMentioned(tx, request, matter, after, before.mentions);
     return presentNote(after, actor);

@@ -4,7 +4,7 @@ import type { OwnAccount } from '@boedel/domain/payout/own-account';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { listConfirmers, type OwnAccountHolder, ownAccountStore } from './own-account.store';
 
@@ -27,7 +27,7 @@ export async function requestOwnAccountChange(
 ): Promise<void> {
   const store = ownAccountStore(tx);
   if (await store.waitingFor(holder, id)) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'accountNumber',
         message('A change of {name} waits for a second person already. Have it confirmed or refused first.', { name }),

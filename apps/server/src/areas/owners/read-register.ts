@@ -18,7 +18,7 @@ import {
 } from '@boedel/domain/owners/register';
 import { listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type HoldingRow, type OwnerRow, ownerStore } from './owner.store';
 
@@ -88,7 +88,7 @@ export interface RegisterFacts {
 /** Everything of the register of one trust, as on a day or today. */
 export async function readRegister(tx: Tx, matter: OpenedMatter, now: Date, day?: LocalDate): Promise<RegisterFacts> {
   if (matter.system_type !== systemType.trust)
-    orRefuse(refuse('matterID', 'Only a trust has a register of beneficial owners.'));
+    throw new RefusalProblem(refuse('matterID', 'Only a trust has a register of beneficial owners.'));
   const on = day ?? computeDayAt(now, findCountry(matter.country));
   const [rows, holdings] = [await ownerStore(tx).partiesOf(matter.id), await ownerStore(tx).holdingsOf(matter.id)];
   const main = rows.find(({ role }) => role === 'main');

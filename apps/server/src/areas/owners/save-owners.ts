@@ -8,8 +8,8 @@ import { checkHolding } from '@boedel/domain/owners/register';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { lockMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { markAnsweredDates } from '../diary/answer-dates';
 import { setEvents } from '../diary/matter-events';
@@ -103,12 +103,12 @@ export const saveHolding: Handler<SaveOwnerCalls['saveHolding']> = ({ scope, act
     const store = ownerStore(tx);
     await lockMatter(tx, matter.id);
     if (!body.holderID && !body.holder)
-      orRefuse(refuse('holderID', 'Choose who owns or controls it, or enter a name.'));
+      throw new RefusalProblem(refuse('holderID', 'Choose who owns or controls it, or enter a name.'));
     const holderId = body.holderID ?? (await insertHolder(tx, { actor, now }, matter, body.holder!));
     const { facts, holdings } = await readRegister(tx, matter, now);
     const others = holdings.filter(({ id }) => id !== body.id);
     const holding = { of: body.ofID, holder: holderId, how: body.how, from: body.sinceDate, to: body.endedDate };
-    orRefuse(checkHolding({ ...facts, holdings: others.map(toHolding) }, holding));
+    throwIfRefused(checkHolding({ ...facts, holdings: others.map(toHolding) }, holding));
     const values = {
       of_party_id: body.ofID,
       holder_party_id: holderId,
@@ -157,14 +157,19 @@ export const lodge: Handler<SaveOwnerCalls['lodge']> = ({ scope, actor, body, no
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const today = computeDayAt(now, findCountry(matter.country));
     if (body.lodgedDate > today) {
-      orRefuse(refuse('lodgedDate', 'This date is in the future. Lodge the register first, then enter the date.'));
+      throw new RefusalProblem(
+        refuse('lodgedDate', 'This date is in the future. Lodge the register first, then enter the date.'),
+      );
     }
     const read = await readRegister(tx, matter, now);
     if (read.register.owners.length === 0) {
-      orRefuse(refuse('matterID', 'The register is empty. Add the founder, trustees and named beneficiaries.'));
+      throw new RefusalProblem(
+        refuse('matterID', 'The register is empty. Add the founder, trustees and named beneficiaries.'),
+      );
     }
     const [gap] = read.register.gaps;
-    if (gap) orRefuse(refuse('matterID', message('The register is not whole: {why}', { why: gap.says })));
+    if (gap)
+      throw new RefusalProblem(refuse('matterID', message('The register is not whole: {why}', { why: gap.says })));
     const row = await ownerStore(tx).registers.insert({
       matter_id: matter.id,
       lodged_on: body.lodgedDate,

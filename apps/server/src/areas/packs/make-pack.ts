@@ -11,10 +11,9 @@ import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
 import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { createPackFile } from '../../platform/paper/paper-file';
 import { createPaperTranslator } from '../../platform/paper/words';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { rebuildPaper } from '../templates/make-paper';
@@ -53,13 +52,13 @@ async function choose(tx: Tx, matter: OpenedMatter, items: MakePackBody['items']
     const paper = papers.get(documentID);
     if (!paper) throw new NotFound();
     const how = chooseTreatment(paper);
-    if (how === null) return orRefuse(refuse(`items.${place}`, describeUnusable(paper.title)));
+    if (how === null) throw new RefusalProblem(refuse(`items.${place}`, describeUnusable(paper.title)));
     const source = how === 'made' ? await rebuildPaper(tx, matter, await store.paperMade(paper.paper_id!)) : how;
     chosen.push({ paper, row: { title: paper.title, mark: mark ?? null, source } });
   }
   const bytes = chosen.reduce((sum, { paper }) => sum + paper.size, 0);
   if (bytes > mostBytes) {
-    return orRefuse(
+    throw new RefusalProblem(
       refuse('items', message('Choose documents of at most {size} MB in total, or create two packs.', { size: 150 })),
     );
   }
@@ -118,7 +117,7 @@ export const makePack: ServiceHandler<typeof packCalls.makePack> = async ({ scop
   const made = await createPackFile(createPack(matter, body, rows), await readAll(services.files, chosen));
   if ('faults' in made) {
     const [first] = made.faults;
-    return orRefuse(refuse(`items.${first!.row}`, why[first!.fault](rows[first!.row]!.title)));
+    throw new RefusalProblem(refuse(`items.${first!.row}`, why[first!.fault](rows[first!.row]!.title)));
   }
   const name = `${body.title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
   const kept = await storeOwnFile(services.files, scope.firmId, {

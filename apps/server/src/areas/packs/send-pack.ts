@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { composeMail } from '../../platform/mail/mail-text';
 import { applyOwnWording } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -27,11 +27,12 @@ async function send(tx: Tx, actor: Actor, parts: Pick<Services, 'files'>, id: nu
   const pack = await store.lock(id);
   await openToCapture(tx, actor, pack.matter_id, 'documents');
   if (pack.document_id === null) {
-    return orRefuse(refuse('id', 'This pack is no longer filed. Make it again; then it can be sent.'));
+    throw new RefusalProblem(refuse('id', 'This pack is no longer filed. Make it again; then it can be sent.'));
   }
   const before = pack.sent_to && { to: pack.sent_to, subject: pack.sent_subject!, text: pack.sent_text! };
   const words = given ?? before;
-  if (!words) return orRefuse(refuse('id', 'This pack has not been sent yet. Choose who to send it to first.'));
+  if (!words)
+    throw new RefusalProblem(refuse('id', 'This pack has not been sent yet. Choose who to send it to first.'));
   const attachment = await readAttachment(tx, parts, pack.document_id);
   const mail = await applyOwnWording(tx, {
     to: words.to,

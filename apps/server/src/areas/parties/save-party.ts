@@ -11,8 +11,9 @@ import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import type { z } from 'zod';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
-import { orRefuse } from '../../platform/or-refuse';
+import { presentConflict } from '../../platform/db/present-conflict';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -44,8 +45,8 @@ export const checkPartyValues = <V extends PartyFacts>(
 ) => {
   const home = findCountry(country) ?? 'ZA';
   const kept = stored?.idNumber;
-  return orRefuse(
-    checkParty(orRefuse(restoreMaskedNumbers(values, stored)), {
+  return throwIfRefused(
+    checkParty(throwIfRefused(restoreMaskedNumbers(values, stored)), {
       country: home,
       today: computeDayAt(now, home),
       keptIdNumber: kept,
@@ -62,7 +63,7 @@ async function readLinkColumns(tx: Tx, { directory }: PartyRole, globalId: numbe
 /** A second insolvent stands in a joint estate: only a type that has insolvents takes one. */
 function refuseOutOfPlace({ roles }: Pick<PartyRole, 'roles'>, { system_type }: OpenedMatter): void {
   if (roles[0] === 'insolvent' && !hasInsolvents.includes(system_type)) {
-    orRefuse(refuse('matterID', 'This kind of matter has no insolvents.'));
+    throw new RefusalProblem(refuse('matterID', 'This kind of matter has no insolvents.'));
   }
 }
 
@@ -127,13 +128,13 @@ export const changeParty = <D extends z.ZodObject>(
     const { party, warnings } = checkPartyValues(matter, now, values as unknown as PartyValues, stored);
     if (before.role === 'main' && party.maritalStatus !== before.marital_status) {
       const today = computeDayAt(now, findCountry(matter.country));
-      orRefuse(checkMaritalStatus(party.maritalStatus, await readMarriages(tx, matter, today)));
+      throwIfRefused(checkMaritalStatus(party.maritalStatus, await readMarriages(tx, matter, today)));
     }
     const change = store.change(id, version, {
       ...toPartyColumns(party),
       ...(await readLinkColumns(tx, role, party.globalID)),
     });
-    const row = await orConflict(change, (theirs) => presentParty(role, theirs, computeDayAt(now)) as never);
+    const row = await presentConflict(change, (theirs) => presentParty(role, theirs, computeDayAt(now)) as never);
     if (row.role === 'main') await refreshMatterName(tx, row);
     if (row.role === 'main' && row.kind !== before.kind) await clearUnfitKind(tx, row);
     await audit(tx, actor, `${row.role}.changed`, {
@@ -157,7 +158,7 @@ export const removeParty = (
     await openToCapture(tx, actor, before.matter_id, 'estate');
     await around.first?.(tx);
     if (before.role === 'main') {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'id',
           message('The matter is about this {one}, so it stays. Change its particulars instead.', {
@@ -166,7 +167,7 @@ export const removeParty = (
         ),
       );
     }
-    orRefuse(await around.keeps?.(tx, before));
+    throwIfRefused(await around.keeps?.(tx, before));
     await partyStore(tx).remove(id);
     await audit(tx, actor, `${before.role}.removed`, {
       entity: ['matter_party', id],

@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { lockMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { type BankFileRow, bankFileStore, listFileApprovals, listRowsOfFile } from './payout-file.store';
 import { computeFileHash } from './file-hash';
@@ -14,10 +14,12 @@ import { notifyOfPayment } from './tell';
 export async function checkFileStands(tx: Tx, file: BankFileRow): Promise<void> {
   const rows = await listRowsOfFile(tx, file.id);
   if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
-    orRefuse(refuse('id', 'This file was withdrawn and must not go to the bank. Create a new file for its payments.'));
+    throw new RefusalProblem(
+      refuse('id', 'This file was withdrawn and must not go to the bank. Create a new file for its payments.'),
+    );
   }
   if (computeFileHash(file.content) !== file.sha256) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'id',
         'This file was changed after it was created. Do not send it to the bank; contact your administrator.',
@@ -35,15 +37,17 @@ export const approveFile: Handler<typeof payoutCalls.approveFile> = ({ scope, ac
     const file = await bankFileStore(tx).find(body.id);
     const matter = await openMatter(tx, file.matter_id, 'money');
     if (file.made_by === actor.personId) {
-      orRefuse(refuse('id', 'You created this file. Another person must approve it.'));
+      throw new RefusalProblem(refuse('id', 'You created this file. Another person must approve it.'));
     }
     await lockMatter(tx, matter.id);
     await checkFileStands(tx, file);
     if (file.sha256 !== body.sha256) {
-      orRefuse(refuse('sha256', 'This is not the file you were shown. Refresh the list and check the file again.'));
+      throw new RefusalProblem(
+        refuse('sha256', 'This is not the file you were shown. Refresh the list and check the file again.'),
+      );
     }
     if ((await listFileApprovals(tx, [file.id])).length > 0) {
-      orRefuse(refuse('id', 'This file has already been approved.'));
+      throw new RefusalProblem(refuse('id', 'This file has already been approved.'));
     }
     await bankFileStore(tx).approvals.insert({
       matter_id: matter.id,

@@ -4,8 +4,8 @@ import { message } from '@boedel/domain/law/message';
 import { checkApproval, checkComplete, countCheckersNeeded } from '@boedel/domain/payout/approval';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { checkAccountsAgain } from './account-check';
 import { approvalStore } from './approval.store';
 import { readPaymentDoubts } from './doubts.store';
@@ -38,7 +38,7 @@ export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor,
     if (changed.length > 0) throw new Conflict((await presentRows(tx, now, changed))[0]);
     if (rows.length > 1 && rows.some(({ account_changed, confirmed_how }) => account_changed && !confirmed_how)) {
       const { payee } = rows.find(({ account_changed }) => account_changed)!;
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'confirmedHow',
           message('The bank account of {payee} has changed. Approve that payment separately.', { payee }),
@@ -49,7 +49,7 @@ export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor,
     const unexplained = rows.filter((row) => !row.reason && (doubts.get(row.id) ?? []).length > 0);
     if (rows.length > 1 && unexplained.length > 0) {
       const { payee } = unexplained[0]!;
-      orRefuse(
+      throw new RefusalProblem(
         refuse('reason', message('The payment to {payee} needs a reason. Approve that payment separately.', { payee })),
       );
     }
@@ -58,12 +58,12 @@ export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor,
     const bounds = { checkerLimit: limits.checker_limit_cents, twoFrom: limits.two_from_cents };
     for (const row of rows) {
       if (row.state === 'filed' || row.state === 'paid') {
-        orRefuse(
+        throw new RefusalProblem(
           refuse('approve', message('The payment to {payee} has already been sent to the bank.', { payee: row.payee })),
         );
       }
       const approvedBy = await approvalStore(tx).approvers(row.id);
-      orRefuse(
+      throwIfRefused(
         collectRefusals([
           checkComplete(row.payee, toCapturedPayment(row), await findOwnAccount(tx, row.bank_account_id)),
           checkApproval(
@@ -91,7 +91,9 @@ export const approve: Handler<ApprovalCalls['approve']> = async ({ scope, actor,
       );
       const needed = countCheckersNeeded(row.amount_cents, bounds);
       if (row.state === 'approved' && approvedBy.length >= needed) {
-        orRefuse(refuse('approve', message('The payment to {payee} is approved already.', { payee: row.payee })));
+        throw new RefusalProblem(
+          refuse('approve', message('The payment to {payee} is approved already.', { payee: row.payee })),
+        );
       }
       if (row.account_changed && !row.confirmed_how) {
         await confirmAccount(tx, confirmedHow, actor.fullName, row.id);

@@ -4,7 +4,8 @@ import { message } from '@boedel/domain/law/message';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { toPayoutBooking } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { answerEntry } from '../cash/answer-entry';
@@ -16,7 +17,7 @@ import { findBookedEntry, movementOf, type BookedPayoutEntry, readSentDay } from
 import type { StoredPayoutRow } from './payout.store';
 
 const chooseEntry = (row: StoredPayoutRow, type: number) =>
-  orRefuse(
+  throwIfRefused(
     toPayoutBooking(
       {
         purpose: row.purpose,
@@ -42,7 +43,7 @@ export async function bookPayment(
 ): Promise<BookedPayoutEntry> {
   const { sent_on } = await readSentDay(tx, matter.id, row.id);
   if (day < sent_on) {
-    return orRefuse(
+    throw new RefusalProblem(
       refuse(
         'date',
         message('The bank was instructed to pay on {day} and cannot have paid earlier.', { day: sent_on }),

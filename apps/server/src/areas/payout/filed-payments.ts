@@ -1,7 +1,7 @@
 import { negate } from '@boedel/domain/money/cents';
 import type { ExpectedPayments } from '../recon/expected-payments';
 import { refuse } from '@boedel/domain/law/refusal';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { findPayoutOfEntry, listFiledPayouts } from './payout-file.store';
 import { payoutStore } from './payout.store';
 import { recordReturned } from './record-returned';
@@ -39,8 +39,10 @@ export const filedPayments: ExpectedPayments = {
     const payment = await findPayoutOfEntry(tx, original.source, original.id);
     const [row] = payment ? await payoutStore(tx).hold([payment.id]) : [];
     if (row?.state !== 'paid' || row.amount_cents !== amount) {
-      orRefuse(refuse('reversalOf', 'No whole payment came back with this line. Match it as a refund.'));
+      throw new RefusalProblem(
+        refuse('reversalOf', 'No whole payment came back with this line. Match it as a refund.'),
+      );
     }
-    await recordReturned(tx, asked, matter, row!, { date: day, why, by });
+    await recordReturned(tx, asked, matter, row, { date: day, why, by });
   },
 };

@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { minus } from '@boedel/domain/money/cents';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { lockMatter } from '../../platform/tenancy/matter-door';
 import { readAccountKind, payoutKit } from './payout-kit';
 import { choosePayingAccount } from './payout.store';
@@ -24,7 +24,7 @@ export const fillPayments: Handler<FillPayoutCalls['fill']> = ({ scope, actor, n
     for (const key of new Set(body.keys)) {
       const one = dues.find((due) => due.key === key);
       if (!one) {
-        return orRefuse(
+        throw new RefusalProblem(
           refuse('keys', message('One of these has already been paid or is part of a payment. Reload the list.', {})),
         );
       }

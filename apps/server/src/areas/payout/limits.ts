@@ -3,11 +3,11 @@ import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { listConfirmers } from '../own-accounts/own-account.store';
 import { confirmationsPath } from '../own-accounts/request-change';
 import { type PayoutLimitsRow, limitsTable, readPayoutLimits } from './limits.store';
@@ -26,7 +26,7 @@ export const getLimits: Handler<PayoutLimitCalls['getLimits']> = ({ scope }) =>
 
 export const saveLimits: Handler<PayoutLimitCalls['saveLimits']> = ({ scope, actor, body }) =>
   scope.transaction(async (tx) => {
-    orRefuse(
+    throwIfRefused(
       collectRefusals(
         (['checkerLimit', 'twoFrom'] as const).map((field) =>
           body[field] !== null && body[field] <= 0
@@ -37,7 +37,7 @@ export const saveLimits: Handler<PayoutLimitCalls['saveLimits']> = ({ scope, act
     );
     const before = await readPayoutLimits(tx);
     const values = { checker_limit_cents: body.checkerLimit, two_from_cents: body.twoFrom, format: body.format };
-    const after = (await orConflict(tableStore(tx, limitsTable).change(before.id, body.version, values), (row) =>
+    const after = (await presentConflict(tableStore(tx, limitsTable).change(before.id, body.version, values), (row) =>
       presentLimits(row as PayoutLimitsRow),
     )) as PayoutLimitsRow;
     await audit(tx, actor, 'payoutlimits.changed', { entity: ['payout_options', after.id], before, after });

@@ -14,8 +14,8 @@ import { readPayment } from '@boedel/domain/payout/payout-row';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict, NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { checkAccountsAgain } from './account-check';
@@ -103,14 +103,14 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayou
   const limits = await readPayoutLimits(tx);
   for (const { id, state, payee, amount_cents, account_changed, confirmed_how } of rows) {
     if (state === 'filed' || state === 'paid') {
-      orRefuse(refuse('rows', message('The payment to {payee} is already in a file.', { payee })));
+      throw new RefusalProblem(refuse('rows', message('The payment to {payee} is already in a file.', { payee })));
     }
     const needed = countCheckersNeeded(amount_cents, {
       checkerLimit: limits.checker_limit_cents,
       twoFrom: limits.two_from_cents,
     });
     if (account_changed && !confirmed_how) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'rows',
           message(
@@ -121,17 +121,17 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayou
       );
     }
     if (state !== 'approved' || (await approvalStore(tx).approvers(id)).length < needed) {
-      orRefuse(refuse('rows', message('The payment to {payee} is not approved yet.', { payee })));
+      throw new RefusalProblem(refuse('rows', message('The payment to {payee} is not approved yet.', { payee })));
     }
   }
   const accounts = new Set(rows.map(({ bank_account_id }) => bank_account_id));
   if (accounts.size > 1) {
-    orRefuse(refuse('rows', 'These are paid from two accounts. Make a file for each of them.'));
+    throw new RefusalProblem(refuse('rows', 'These are paid from two accounts. Make a file for each of them.'));
   }
   const own = await findPayingAccount(tx, [...accounts][0]!);
   const total = sum(rows.map(({ amount_cents }) => amount_cents));
   if (own && own.free < total) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'rows',
         message(
@@ -145,9 +145,10 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly StoredPayou
       ),
     );
   }
-  return own?.account_number && /^\d+$/.test(own.account_number)
-    ? own.account_number
-    : orRefuse(refuse('bankAccountID', 'First enter the paying account’s number under Banking.'));
+  if (!own?.account_number || !/^\d+$/.test(own.account_number)) {
+    throw new RefusalProblem(refuse('bankAccountID', 'First enter the paying account’s number under Banking.'));
+  }
+  return own.account_number;
 }
 
 /** Writes approved payments into the bank's file: once, with control totals that were read back from its text. */
@@ -168,9 +169,12 @@ export const makeFile: Handler<PayoutFileCalls['makeFile']> = async ({ scope, ac
     await checkAccountsAgain(tx, actor, held);
     const rows = await store.hold(ids);
     const today = computeDayAt(now, findCountry(matter.country));
-    if (body.actionDate < today) orRefuse(refuse('actionDate', 'The bank pays today or later. Choose another day.'));
+    if (body.actionDate < today)
+      throw new RefusalProblem(refuse('actionDate', 'The bank pays today or later. Choose another day.'));
     if (body.actionDate > addDays(today, mostDaysAhead)) {
-      orRefuse(refuse('actionDate', message('A bank takes a day at most {days} days ahead.', { days: mostDaysAhead })));
+      throw new RefusalProblem(
+        refuse('actionDate', message('A bank takes a day at most {days} days ahead.', { days: mostDaysAhead })),
+      );
     }
     const seen = new Map(body.rows.map(({ id, version }) => [id, version]));
     const own = await checkForFile(tx, findCountry(matter.country) ?? defaultCountry, rows);
@@ -185,7 +189,7 @@ export const makeFile: Handler<PayoutFileCalls['makeFile']> = async ({ scope, ac
 
     async function writeFile(part: readonly StoredPayoutRow[], sameDay: boolean): Promise<BankFileRow> {
       const file = bankFormats[body.format].make(
-        part.map((row) => orRefuse(readPayment(toCapturedPayment(row)))),
+        part.map((row) => throwIfRefused(readPayment(toCapturedPayment(row)))),
         own,
         body.actionDate,
       );
@@ -256,7 +260,7 @@ export const download: Handler<PayoutFileCalls['download']> = ({ scope, actor, q
     const matter = await openMatter(tx, file.matter_id, 'money');
     await checkFileStands(tx, file);
     if ((await listFileApprovals(tx, [file.id])).length === 0) {
-      orRefuse(refuse('id', 'Another person must approve this file before you can download it.'));
+      throw new RefusalProblem(refuse('id', 'Another person must approve this file before you can download it.'));
     }
     await audit(tx, actor, 'payoutfile.downloaded', {
       entity: ['payout_file', file.id],
@@ -274,16 +278,18 @@ export const withdrawFile: Handler<PayoutFileCalls['withdrawFile']> = ({ scope, 
     const file = await bankFileStore(tx).find(body.id);
     await openMatter(tx, file.matter_id, 'money');
     if (file.made_by === actor.personId) {
-      orRefuse(refuse('id', 'You created this file. Another person must withdraw it.'));
+      throw new RefusalProblem(refuse('id', 'You created this file. Another person must withdraw it.'));
     }
     // Held before they are looked at: somebody may be booking what the bank did at this moment.
     await store.hold((await listRowsOfFile(tx, file.id)).map(({ payout_id }) => payout_id));
     const rows = await listRowsOfFile(tx, file.id);
     if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
-      orRefuse(refuse('id', 'Someone has already withdrawn this file.'));
+      throw new RefusalProblem(refuse('id', 'Someone has already withdrawn this file.'));
     }
     if (rows.some(({ outcome }) => outcome !== 'sent')) {
-      orRefuse(refuse('id', 'The bank has answered this file, so it has received it. You cannot withdraw the file.'));
+      throw new RefusalProblem(
+        refuse('id', 'The bank has answered this file, so it has received it. You cannot withdraw the file.'),
+      );
     }
     for (const { payout_id } of rows) {
       await bankFileStore(tx).setOutcome(payout_id, 'withdrawn', null, body.why);

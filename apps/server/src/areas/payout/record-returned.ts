@@ -3,7 +3,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
@@ -51,14 +52,14 @@ export async function recordReturned(
   result: { readonly date: LocalDate; readonly why: string | null; readonly by?: ReturnedEntry },
 ): Promise<ReturnedEntry> {
   if (row.state !== 'paid') {
-    return orRefuse(
+    throw new RefusalProblem(
       refuse(
         'results',
         message('The payment to {payee} is not booked as paid, so it cannot have come back.', { payee: row.payee }),
       ),
     );
   }
-  const why = result.why ?? orRefuse(refuse('why', 'Enter why the payment came back.'));
+  const why = requireValue(result.why, refuse('why', 'Enter why the payment came back.'));
   const by =
     result.by ??
     (await addReversal(tx, asked, matter, {

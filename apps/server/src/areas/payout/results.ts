@@ -20,8 +20,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict, NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -138,7 +138,7 @@ async function readResultsFromReport(
   text: string,
   given: ResultMapping | null,
 ): Promise<FoundResults> {
-  const rows = orRefuse(readReportRows(text));
+  const rows = throwIfRefused(readReportRows(text));
   const heading = [...(rows[0]?.cells ?? [])];
   const known = (await readPayoutLimits(tx)).report_mappings[toHeadingKey(heading)];
   const mapping = given ?? known ?? guessResultColumns(heading);
@@ -148,7 +148,7 @@ async function readResultsFromReport(
   if (given && !isRefused(read)) await saveMapping(tx, actor, heading, given);
   // What a column means is asked on the screen; the first look only shows the heading.
   if (isRefused(read) && given === null && heading.length > 1) return { heading, mapping, found: [], doubts: [] };
-  const lines = orRefuse(read);
+  const lines = throwIfRefused(read);
   return {
     heading,
     mapping,
@@ -190,9 +190,11 @@ async function recordFailed(
 ): Promise<void> {
   const store = payoutStore(tx);
   if (row.state !== 'filed' && row.state !== 'paid') {
-    orRefuse(refuse('results', message('The payment to {payee} was not given to the bank.', { payee: row.payee })));
+    throw new RefusalProblem(
+      refuse('results', message('The payment to {payee} was not given to the bank.', { payee: row.payee })),
+    );
   }
-  if (!result.why) orRefuse(refuse('why', 'Enter why the bank did not pay it.'));
+  if (!result.why) throw new RefusalProblem(refuse('why', 'Enter why the bank did not pay it.'));
   await bankFileStore(tx).setOutcome(row.id, 'failed', result.date, result.why);
   await store.captureAgain(row.id);
   if (row.state === 'paid') await unbookPayment(tx, asked, matter, row);
@@ -214,10 +216,14 @@ export async function recordPaid(
 ) {
   const store = payoutStore(tx);
   if (row.state === 'paid') {
-    orRefuse(refuse('results', message('The payment to {payee} is booked as paid already.', { payee: row.payee })));
+    throw new RefusalProblem(
+      refuse('results', message('The payment to {payee} is booked as paid already.', { payee: row.payee })),
+    );
   }
   if (row.state !== 'filed') {
-    orRefuse(refuse('results', message('The payment to {payee} was not given to the bank.', { payee: row.payee })));
+    throw new RefusalProblem(
+      refuse('results', message('The payment to {payee} was not given to the bank.', { payee: row.payee })),
+    );
   }
   const entry = await bookPayment(tx, asked, matter, row, result.date);
   await store.setPaid(row.id, entry.day, entry.source === 'expense' ? { expense: entry.id } : { movement: entry.id });
@@ -244,7 +250,9 @@ async function matchBankLine(
   await bankLines.holdAccount(matter.id, accountId);
   const line = await bankLines.lock(lineId);
   if (line.match_id !== null) {
-    orRefuse(refuse('lineID', 'Someone matched this bank line in the meantime. Check the results again.'));
+    throw new RefusalProblem(
+      refuse('lineID', 'Someone matched this bank line in the meantime. Check the results again.'),
+    );
   }
   const nothingNew = { make: [], voucher: null, expectedPayments: noExpectedPayments };
   await matchLines(tx, asked, matter, { accountId, lines: [line], entries, ...nothingNew });
@@ -261,7 +269,7 @@ export const saveResults: Handler<PayoutResultCalls['saveResults']> = ({ scope, 
     for (const row of rows) {
       const result = body.results.find(({ id }) => id === row.id)!;
       if (result.version !== row.version) throw new Conflict((await presentRows(tx, now, [row]))[0]);
-      if (result.date > today) orRefuse(refuse('date', 'This day is still to come.'));
+      if (result.date > today) throw new RefusalProblem(refuse('date', 'This day is still to come.'));
       if (result.outcome === 'failed') {
         await recordFailed(tx, asked, matter, row, result);
         continue;

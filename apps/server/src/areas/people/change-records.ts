@@ -11,7 +11,7 @@ import {
 } from '@boedel/domain/people/offer';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { formatKey, formatListName, presentRecord } from '../known-people/people.present';
@@ -99,14 +99,14 @@ export const changeMatchingRecords: Handler<ChangeRecordsCalls['change']> = ({ s
   scope.transaction(async (tx) => {
     const { from, others } = await listRecordsBeside(tx, body.from);
     if (from.matter) await openToCapture(tx, actor, from.matter.id, 'estate');
-    if (from.version !== body.from.version) orRefuse(refuseChanged(from));
+    if (from.version !== body.from.version) throwIfRefused(refuseChanged(from));
     const known = new Map(others.map((row) => [formatKey(row), row]));
     const written: WrittenRecord[] = [];
     // In one order, so that two who change the same records wait for one another.
     for (const { fields, version, ...key } of body.to.toSorted((a, b) => formatKey(a).localeCompare(formatKey(b)))) {
       const row = known.get(formatKey(key));
       if (!row) throw new NotFound();
-      if (row.version !== version) orRefuse(refuseChanged(row));
+      if (row.version !== version) throwIfRefused(refuseChanged(row));
       const values = Object.fromEntries(fields.map((field) => [field, from[field]]));
       written.push(await writeRecord(tx, { actor, now }, row, values));
     }

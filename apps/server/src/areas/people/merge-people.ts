@@ -8,8 +8,8 @@ import { refuseAsOne } from '@boedel/domain/people/same-person';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { formatParticular } from './change-records';
 import { lockPeople } from '../known-people/people-numbers.store';
 import { saveChange, peopleChangeStore } from './people-change.store';
@@ -54,7 +54,7 @@ async function readTwo(tx: Tx, keepId: number, goneId: number): Promise<MergedPa
   const rows = await store.recordsOf([keepId, goneId]);
   const [keep, gone] = [keepId, goneId].map((id) => rows.filter(({ knownId }) => knownId === id));
   if (keep!.length === 0 || gone!.length === 0) {
-    orRefuse(await refuseMerged(tx, [keepId, goneId]));
+    throwIfRefused(await refuseMerged(tx, [keepId, goneId]));
     throw new NotFound();
   }
   return { keep: keep!, gone: gone!, hidden: (await store.countOf([keepId, goneId])) - rows.length };
@@ -83,7 +83,8 @@ const listDoubled = ({ keep, gone }: MergedPair) =>
 const refuseMerge = (two: MergedPair) => refuseAsOne(two.keep.map(toIdentity), two.gone.map(toIdentity));
 
 const mustBeTwo = (keepId: number, goneId: number): void => {
-  if (keepId === goneId) orRefuse(refuse('goneID', 'These are already one person. Choose someone else.'));
+  if (keepId === goneId)
+    throw new RefusalProblem(refuse('goneID', 'These are already one person. Choose someone else.'));
 };
 
 export const previewMerge: Handler<MergePeopleCalls['previewMerge']> = ({ scope, query }) =>
@@ -152,9 +153,11 @@ export const mergePeople: Handler<MergePeopleCalls['merge']> = ({ scope, actor, 
     await lockPeople(tx, [keepID, goneID]);
     const two = await readTwo(tx, keepID, goneID);
     if (computeSeenMark(two) !== seen) {
-      orRefuse(refuse('seen', 'These records were changed meanwhile. Nothing was merged; look at the preview again.'));
+      throw new RefusalProblem(
+        refuse('seen', 'These records were changed meanwhile. Nothing was merged; look at the preview again.'),
+      );
     }
-    orRefuse(refuseMerge(two));
+    throwIfRefused(refuseMerge(two));
     const moved = await moveRecords(tx, goneID, keepID);
     const changed = await writeChosen(tx, { actor, now }, [...two.keep, ...two.gone], takes);
     const changeID = await saveChange(tx, actor, {

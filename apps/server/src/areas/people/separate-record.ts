@@ -2,8 +2,7 @@ import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { createPersonNumber, lockPeople } from '../known-people/people-numbers.store';
 import { formatListName } from '../known-people/people.present';
 import { peopleStore } from '../known-people/people.store';
@@ -19,7 +18,8 @@ export const separateRecord: Handler<typeof peopleCalls.separate> = ({ scope, ac
     const rows = await store.besides(source, id);
     const row = rows.find((one) => one.source === source && one.id === id);
     if (!row) throw new NotFound();
-    if ((await store.countOf([row.knownId])) === 1) orRefuse(refuse('id', 'This record is already separate.'));
+    if ((await store.countOf([row.knownId])) === 1)
+      throw new RefusalProblem(refuse('id', 'This record is already separate.'));
     const knownID = await createPersonNumber(tx);
     await setKnownNumber(tx, body, knownID);
     await audit(tx, actor, 'person.separated', {

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { peopleChangeStore } from './people-change.store';
 import { lockPeople } from '../known-people/people-numbers.store';
 import { formatKey, formatListName } from '../known-people/people.present';
@@ -15,10 +15,10 @@ export const undoChange: Handler<typeof peopleCalls.undo> = ({ scope, actor, bod
   scope.transaction(async (tx) => {
     const changes = peopleChangeStore(tx);
     const change = await changes.lock(body.changeID);
-    if (change.undone_at !== null) orRefuse(refuse('changeID', 'This has already been undone.'));
+    if (change.undone_at !== null) throw new RefusalProblem(refuse('changeID', 'This has already been undone.'));
     await lockPeople(tx, [change.known_id]);
     if (await findMovedAway(tx, change)) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'changeID',
           'Records of these people were joined or parted since. Part what does not belong together on the page of the person.',
@@ -30,16 +30,15 @@ export const undoChange: Handler<typeof peopleCalls.undo> = ({ scope, actor, bod
       const row = rows.get(formatKey({ source, id }));
       // One that was removed, or that the reader does not reach, cannot be put back by them.
       if (!row) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'changeID',
             'One of the records was removed or separated, or is in a matter you cannot open. Correct the others one by one.',
           ),
         );
-        continue;
       }
       if (row.version !== version) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'changeID',
             message('{name} in {place} has changed since then. Correct that record; nothing was undone.', {

@@ -7,7 +7,7 @@ import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type { PersonParticular, ParticularValue } from '@boedel/domain/people/offer';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { NotAllowed, RefusalProblem } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
 import { toColumnValues, readFieldValues } from '../../platform/record/record-table';
@@ -152,7 +152,7 @@ export async function writeRecord(
   row: KnownPersonRow,
   values: ParticularValues,
 ): Promise<WrittenRecord> {
-  orRefuse(refuseToWrite(row, Object.keys(values) as PersonParticular[], saving.actor));
+  throwIfRefused(refuseToWrite(row, Object.keys(values) as PersonParticular[], saving.actor));
   return writeColumns(tx, saving, row, toColumns(row, values));
 }
 

@@ -7,7 +7,7 @@ import type { RafLetterStage } from '@boedel/domain/raf/ageing';
 import type { rafLetterVariants } from '@boedel/domain/templates/fields/trust';
 import { audit } from '../../platform/audit/audit';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { createPaperTranslator } from '../../platform/paper/words';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { filePaper, printPaper } from '../templates/file-paper';
@@ -35,13 +35,17 @@ export const makeLetter: ServiceHandler<typeof rafCalls.makeLetter> = async ({ s
     const { claims } = await readRafPosition(tx, matter.id, computeDayAt(now, country));
     const claim = claims.find(({ id }) => id === claimID)!;
     if (claim.accounts === 0) {
-      orRefuse(refuse('claimID', 'The schedule of this claim is empty. Add the accounts before it is lodged.'));
+      throw new RefusalProblem(
+        refuse('claimID', 'The schedule of this claim is empty. Add the accounts before it is lodged.'),
+      );
     }
     if (stage !== 0 && (claim.waitedDays === null || claim.waitedDays < stage)) {
-      orRefuse(refuse('stage', message('The claim has not been outstanding for {count} days yet.', { count: stage })));
+      throw new RefusalProblem(
+        refuse('stage', message('The claim has not been outstanding for {count} days yet.', { count: stage })),
+      );
     }
     if (stage !== 0 && claim.letters.some((letter) => letter.stage === stage)) {
-      orRefuse(refuse('stage', message('The letter of {count} days went already.', { count: stage })));
+      throw new RefusalProblem(refuse('stage', message('The letter of {count} days went already.', { count: stage })));
     }
     const standardId = rafCorrespondence[language];
     const template = await readStandardTemplate(tx, standardId);

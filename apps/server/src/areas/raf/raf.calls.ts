@@ -7,8 +7,8 @@ import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
 import { createRecordHandlers } from '../../platform/record/matter-record';
 import { toColumnValues, type RecordRow } from '../../platform/record/record-table';
@@ -26,7 +26,7 @@ const presentDetails = (matterID: number, row: RecordRow | undefined) => ({
 
 const checkTrust = (matter: OpenedMatter): OpenedMatter => {
   if (matter.system_type !== systemType.trust) {
-    orRefuse(refuse('matterID', 'Only a trust claims on an undertaking of the Road Accident Fund.'));
+    throw new RefusalProblem(refuse('matterID', 'Only a trust claims on an undertaking of the Road Accident Fund.'));
   }
   return matter;
 };
@@ -58,7 +58,7 @@ export const handledRafCalls = pairHandlers(rafCalls, {
       const matter = checkTrust(await openToCapture(tx, actor, query.matterID, 'money'));
       const country = findCountry(matter.country) ?? defaultCountry;
       const { values } = checkFields(rafDetailFields, given, country, now);
-      orRefuse(checkDetails(values as unknown as RafDetails, computeDayAt(now, country)));
+      throwIfRefused(checkDetails(values as unknown as RafDetails, computeDayAt(now, country)));
       const { details, detailsOf: read } = rafStore(tx);
       const before = await read(matter.id);
       if ((before?.version ?? 0) !== version) throw new Conflict(presentDetails(matter.id, before));

@@ -4,7 +4,7 @@ import { checkRateDecision } from '@boedel/domain/rates/decide-rate';
 import { toRateRow } from '@boedel/domain/rates/rate-tables';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import { pairHandlers, withServices } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { loadEnteredRates } from './load-entered-rates';
 import { type RateEntryRow, rateEntryStore, toEnteredRate } from './rate-entry.store';
 
@@ -34,7 +34,7 @@ export const handledRatesCalls = pairHandlers(ratesCalls, {
   ),
   enter: withServices(({ provider, actor, body, now }) =>
     provider.transaction(async (tx) => {
-      orRefuse(toRateRow(body));
+      throwIfRefused(toRateRow(body));
       const row = await rateEntryStore(tx).insert(body, actor, now);
       await auditInFirm(tx, actor.firmId, actor, 'rate.entered', { entity: ['rate_entry', row.id], after: row });
       return presentRateEntry(row, actor.personId);
@@ -44,10 +44,10 @@ export const handledRatesCalls = pairHandlers(ratesCalls, {
     const decided = await provider.transaction(async (tx) => {
       const store = rateEntryStore(tx);
       const before = await store.lock(body.id);
-      orRefuse(
+      throwIfRefused(
         checkRateDecision({ state: before.state, enteredById: before.entered_by }, actor.personId, body.isConfirmed),
       );
-      if (body.isConfirmed) orRefuse(toRateRow(toEnteredRate(before)));
+      if (body.isConfirmed) throwIfRefused(toRateRow(toEnteredRate(before)));
       const after = await store.decide(before, body.version, body.isConfirmed, actor, now);
       await auditInFirm(tx, actor.firmId, actor, body.isConfirmed ? 'rate.confirmed' : 'rate.refused', {
         entity: ['rate_entry', after.id],

@@ -5,10 +5,10 @@ import { checkService, pickProvider } from '@boedel/domain/assets/service';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { type CallRequest, withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { requireValue } from '../../platform/require-value';
 import { type MailText, composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { Conflict } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { createRecordHandlers, createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import { readAttachments } from '../documents/attachment';
@@ -89,17 +89,20 @@ const takeServiceStep = (
     const at = await kit.toChange(tx, { actor, now }, matterId, stored);
     if (stored.version !== version) throw new Conflict(await kit.present(stored, at));
     const row = kit.read(stored);
-    if (row.cancelledDate !== null) orRefuse(refuse('id', 'This has been cancelled. Add a new one instead.'));
+    if (row.cancelledDate !== null)
+      throw new RefusalProblem(refuse('id', 'This has been cancelled. Add a new one instead.'));
     const { mail, action, columns } = take(row);
     let sentTo: string | null = null;
     if (mail) {
       const providerId = pickProvider(row);
-      const provider =
-        providerId === null
-          ? orRefuse(refuse('id', 'Choose the company first, then send the request.'))
-          : await findProvider(tx, providerId, row.kind);
-      sentTo =
-        provider.email ?? orRefuse(refuse('id', 'This entry has no email address. Add it to the directory first.'));
+      if (providerId === null) {
+        throw new RefusalProblem(refuse('id', 'Choose the company first, then send the request.'));
+      }
+      const provider = await findProvider(tx, providerId, row.kind);
+      sentTo = requireValue(
+        provider.email,
+        refuse('id', 'This entry has no email address. Add it to the directory first.'),
+      );
       const asset = await readAsset(tx, row.assetID);
       const { firm, language } = await milestoneStore(tx).signedBy(matterId);
       await queueMail(tx, {

@@ -10,10 +10,9 @@ import { type Cents, minus, nil, clampBelowNil, sum } from '@boedel/domain/money
 import { type CashHead, cashHeads, buildCashPicture } from '@boedel/domain/reconciliation/cash-heads';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 import { readMatterFacts } from '../estate/read-estate';
@@ -176,7 +175,7 @@ export const cashHandlers: Pick<
       if (body.partyID && !(await findMatterParty(tx, body.partyID, matter.id))) {
         throw new NotFound();
       }
-      if (body.amount <= 0) orRefuse(refuse('amount', 'Enter an amount above nought.'));
+      if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount above nought.'));
       const values = {
         matter_id: matter.id,
         head: body.head,
@@ -186,7 +185,7 @@ export const cashHandlers: Pick<
         group_id: body.groupID ?? null,
       };
       const after = before
-        ? await orConflict(allocations.change(before.id, body.version ?? 0, values), () =>
+        ? await presentConflict(allocations.change(before.id, body.version ?? 0, values), () =>
             readCashAllocation(tx, matter),
           )
         : await allocations.insert(values);

@@ -5,11 +5,10 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, clampBelowNil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { listLiabilities } from '../liabilities/list-liabilities';
 import { listPaidOnClaims } from './dividends-to-pay';
@@ -114,20 +113,21 @@ export const handledReconClaimCalls = pairHandlers(reconClaimCalls, {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
-      if (!body.liabilityID && !body.claimID) orRefuse(refuse('liabilityID', 'Choose the claim it pays.'));
+      if (!body.liabilityID && !body.claimID)
+        throw new RefusalProblem(refuse('liabilityID', 'Choose the claim it pays.'));
       const of = { liability_id: body.liabilityID ?? null, claim_id: body.claimID ?? null };
       const claim = (await listPayable(tx, matter)).find(isOf(of));
       if (!claim) throw new NotFound();
-      if (body.amount <= 0) orRefuse(refuse('amount', 'Enter an amount above nought.'));
+      if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount above nought.'));
       if (body.amount > claim.owed) {
-        orRefuse(refuse('amount', claim.claimID === null ? overOwed : overAwarded));
+        throw new RefusalProblem(refuse('amount', claim.claimID === null ? overOwed : overAwarded));
       }
       const same = (await store.ofMatter(matter.id)).find(
         (row) => row.liability_id === of.liability_id && row.claim_id === of.claim_id,
       );
       if (same && same.id !== before?.id) {
         const field = claim.claimID === null ? 'liabilityID' : 'claimID';
-        orRefuse(refuse(field, 'This claim is already entered. Edit that line.'));
+        throw new RefusalProblem(refuse(field, 'This claim is already entered. Edit that line.'));
       }
       const values = {
         matter_id: matter.id,
@@ -136,7 +136,7 @@ export const handledReconClaimCalls = pairHandlers(reconClaimCalls, {
         notes: body.notes,
       };
       const after = before
-        ? await orConflict(store.change(before.id, body.version ?? 0, values), (theirs) =>
+        ? await presentConflict(store.change(before.id, body.version ?? 0, values), (theirs) =>
             presentClaim(tx, matter, theirs.id),
           )
         : await store.insert(values);

@@ -2,10 +2,9 @@ import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { listGroupsByName, listGroups, groupStore, type ReconGroupView } from './recon-group.store';
 
@@ -24,9 +23,10 @@ export const groupHandlers: Pick<Handlers<ReconGroupCalls>, 'getGroups' | 'saveG
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
       const same = (await listGroupsByName(tx, matter.id, body.name))[0];
-      if (same && same.id !== before?.id) orRefuse(refuse('name', 'A group with this name already exists.'));
+      if (same && same.id !== before?.id)
+        throw new RefusalProblem(refuse('name', 'A group with this name already exists.'));
       const after = before
-        ? await orConflict(store.change(before.id, body.version ?? 0, { name: body.name }), (theirs) =>
+        ? await presentConflict(store.change(before.id, body.version ?? 0, { name: body.name }), (theirs) =>
             readGroup(tx, matter.id, theirs.id),
           )
         : await store.insert({ matter_id: matter.id, name: body.name });

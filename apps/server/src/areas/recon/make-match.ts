@@ -7,8 +7,9 @@ import { checkMatch } from '@boedel/domain/reconciliation/check-match';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict, NotFound } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { answerEntry } from '../cash/answer-entry';
@@ -39,7 +40,7 @@ export async function lockLines(
 ): Promise<{ accountId: number; lines: BankLineRow[] }> {
   const bankLines = bankLineStore(tx);
   const first = asked[0];
-  if (!first) return orRefuse(refuse('lines', 'Choose the bank line first.'));
+  if (!first) throw new RefusalProblem(refuse('lines', 'Choose the bank line first.'));
   const { bank_account_id: accountId, matter_id } = await bankLines.find(first.id);
   if (matter_id !== matter.id) throw new NotFound();
   await bankLines.holdAccount(matter.id, accountId);
@@ -56,7 +57,7 @@ export async function lockLines(
     lines.push(line);
   }
   if (lines.some((line) => line.bank_account_id !== accountId)) {
-    orRefuse(refuse('lines', 'Lines from two accounts cannot be matched together.'));
+    throw new RefusalProblem(refuse('lines', 'Lines from two accounts cannot be matched together.'));
   }
   return { accountId, lines };
 }
@@ -123,7 +124,8 @@ async function makeEntry(
   if (made.make === 'movement') {
     const at = await movementKit.toChange(tx, asked, matter.id);
     const isTransferIn = made.kind === 'transfer' && isIn;
-    if (isTransferIn && !made.toBankAccountID) orRefuse(refuse('toBankAccountID', 'Choose the other account.'));
+    if (isTransferIn && !made.toBankAccountID)
+      throw new RefusalProblem(refuse('toBankAccountID', 'Choose the other account.'));
     const values = {
       ...blankMovement,
       ...common,
@@ -131,7 +133,7 @@ async function makeEntry(
         ? { bankAccountID: made.toBankAccountID, toBankAccountID: accountId }
         : { toBankAccountID: made.toBankAccountID ?? null }),
       movedDate: line.day,
-      kind: made.kind ?? orRefuse(refuse('kind', 'Choose what it was.')),
+      kind: requireValue(made.kind, refuse('kind', 'Choose what it was.')),
       assetID: made.assetID ?? null,
       partyID: made.partyID ?? null,
       claimID: made.claimID ?? null,
@@ -139,7 +141,8 @@ async function makeEntry(
     return createAnswer('money_movement', (await movementKit.insert(values, at)).id);
   }
   const at = await expenseKit.toChange(tx, asked, matter.id);
-  if (made.make === 'claim' && !made.liabilityID) orRefuse(refuse('liabilityID', 'Choose the claim that was paid.'));
+  if (made.make === 'claim' && !made.liabilityID)
+    throw new RefusalProblem(refuse('liabilityID', 'Choose the claim that was paid.'));
   const values = {
     ...blankExpense,
     ...common,
@@ -162,7 +165,7 @@ async function answerWithChosen(
   }
   if (!is_expected) return answered;
   if (source !== 'income' && source !== 'expense')
-    return orRefuse(refuse('entries', 'This entry cannot be matched to a bank line.'));
+    throw new RefusalProblem(refuse('entries', 'This entry cannot be matched to a bank line.'));
   await answerEntry(tx, asked, { source, id: source_id }, { bankAccountID: accountId, day: line.day, voucher });
   return { ...answered, expected_on: day };
 }
@@ -234,9 +237,11 @@ export async function matchLines(
       );
     } else if (row) chosen.push(row);
     else
-      orRefuse(refuse('entries', 'This entry is no longer open: someone matched or removed it. Check the list again.'));
+      throw new RefusalProblem(
+        refuse('entries', 'This entry is no longer open: someone matched or removed it. Check the list again.'),
+      );
   }
-  orRefuse(
+  throwIfRefused(
     checkMatch(
       lines.map(({ amount_cents }) => amount_cents),
       [...chosen.map(({ amount_cents }) => amount_cents), ...makes.map((made) => computeSigned(made, total > 0))],
@@ -273,7 +278,7 @@ export async function removeMatch(
   if (match.matter_id !== matter.id) throw new NotFound();
   const exported = await findHandedOver(tx, matchId);
   if (exported) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse('matchIDs', 'This line was sent to Sage Pastel, so the match cannot be undone. Add a correcting entry.'),
     );
   }

@@ -6,7 +6,8 @@ import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { movementKinds } from '@boedel/domain/cash/movement';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { requireValue } from '../../platform/require-value';
 import type { MatterRecordRequest } from '../../platform/record/matter-record';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
@@ -105,13 +106,16 @@ export async function makeReversal(
   made: MadeEntry,
   isIn: boolean,
 ): Promise<{ source: MatchedSource; id: number }> {
-  const { source, id } = made.reversalOf ?? orRefuse(refuse('reversalOf', 'Choose the entry the money came back of.'));
+  const { source, id } = requireValue(
+    made.reversalOf,
+    refuse('reversalOf', 'Choose the entry the money came back of.'),
+  );
   const { kit } = kits[source] as typeof kits.income;
   const kind = (kit.read(await kit.store(tx).find(id)) as unknown as { readonly kind?: keyof typeof movementKinds })
     .kind;
   const cameIn = source === 'income' || (kind !== undefined && movementKinds[kind].way === 'in');
   if (cameIn === isIn) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse('reversalOf', 'This entry moved money the same way as the line. Choose one that moved it the other way.'),
     );
   }

@@ -2,7 +2,7 @@ import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { checkPastelAccounts, formatPastelLine } from '@boedel/domain/reconciliation/pastel';
 import { audit } from '../../platform/audit/audit';
 import type { Handlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { bankLineStore } from './bank-line.store';
 import { listExports, listLastExport, markHandedOver, pastelExportStore, listWaitingRows } from './pastel.store';
@@ -23,7 +23,7 @@ export const pastelHandlers: Pick<Handlers<PastelCalls>, 'AddPastelEntries' | 'g
   AddPastelEntries: ({ scope, actor, body }) =>
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
-      orRefuse(checkPastelAccounts({ contra: body.contra, other: body.other, ...body.accounts }));
+      throwIfRefused(checkPastelAccounts({ contra: body.contra, other: body.other, ...body.accounts }));
       await bankLineStore(tx).holdAccount(matter.id, body.bankAccountID);
       const made = (await listWaitingRows(tx, matter.id, body.bankAccountID)).map((row) => ({
         row,

@@ -4,7 +4,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Cents, minus, nil, clampBelowNil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -80,7 +80,7 @@ export const reconAssetHandlers: Pick<Handlers<ReconAssetCalls>, 'getReconAssets
         notes: body.notes,
       };
       const after = before
-        ? await orConflict(store.change(before.id, body.version ?? 0, values), () =>
+        ? await presentConflict(store.change(before.id, body.version ?? 0, values), () =>
             readAsset(tx, matter.id, body.assetID),
           )
         : await store.insert(values);

@@ -2,10 +2,9 @@ import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { numberNextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { type HandledCall, type Handler, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { reconStore as optionStore } from '../firm/settings.store';
@@ -39,11 +38,11 @@ const saveTransaction: Handler<ReconCalls['saveTransaction']> = ({ scope, actor,
       throw new NotFound();
     if (!body.id) {
       const { bankAccountID, day, amount, description } = body;
-      if (!bankAccountID) return orRefuse(refuse('bankAccountID', 'Choose the bank account.'));
+      if (!bankAccountID) throw new RefusalProblem(refuse('bankAccountID', 'Choose the bank account.'));
       await bankLines.holdAccount(matter.id, bankAccountID);
-      if (!day) return orRefuse(refuse('day', 'Enter the date of the line.'));
-      if (!amount) return orRefuse(refuse('amount', 'Enter the amount, with a minus sign for money out.'));
-      if (!description) return orRefuse(refuse('description', 'Fill this in.'));
+      if (!day) throw new RefusalProblem(refuse('day', 'Enter the date of the line.'));
+      if (!amount) throw new RefusalProblem(refuse('amount', 'Enter the amount, with a minus sign for money out.'));
+      if (!description) throw new RefusalProblem(refuse('description', 'Fill this in.'));
       const { next } = await findNextHandNumber(tx, bankAccountID);
       const row = await bankLines.insert({
         matter_id: matter.id,
@@ -62,14 +61,16 @@ const saveTransaction: Handler<ReconCalls['saveTransaction']> = ({ scope, actor,
     }
     const before = await bankLines.lock(body.id);
     if (before.matter_id !== matter.id) throw new NotFound();
-    await orConflict(
+    await presentConflict(
       bankLines.change(before.id, body.version ?? 0, { group_id: body.groupID ?? null }),
       async () => (await presentBankLines(tx, await bankLines.shownLines([before.id])))[0],
     );
     if (before.match_id !== null) {
       const match = await matchStore(tx).lock(before.match_id);
       if (before.pastel_export_id !== null && body.voucher !== match.voucher) {
-        orRefuse(refuse('voucher', 'This line was sent to Sage Pastel with its voucher, so it cannot be removed.'));
+        throw new RefusalProblem(
+          refuse('voucher', 'This line was sent to Sage Pastel with its voucher, so it cannot be removed.'),
+        );
       }
       await matchStore(tx).change(match.id, match.version, {
         voucher: body.voucher,
@@ -93,9 +94,11 @@ const deleteTransaction: Handler<ReconCalls['deleteTransaction']> = ({ scope, ac
     const line = await bankLines.lock(body.id);
     await openToCapture(tx, actor, line.matter_id, 'money');
     if (line.statement_id !== null) {
-      orRefuse(refuse('id', 'This line is on a bank statement. Undo the import of the statement instead.'));
+      throw new RefusalProblem(
+        refuse('id', 'This line is on a bank statement. Undo the import of the statement instead.'),
+      );
     }
-    if (line.match_id !== null) orRefuse(refuse('id', 'This line is matched. Undo the match first.'));
+    if (line.match_id !== null) throw new RefusalProblem(refuse('id', 'This line is matched. Undo the match first.'));
     await bankLines.remove(line.id);
     await audit(tx, actor, 'bankline.removed', {
       entity: ['bank_line', line.id],

@@ -21,7 +21,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
@@ -114,12 +115,12 @@ async function saveReleaseStep(
 ): Promise<{ done: true }> {
   const matter = await openToCapture(tx, actor, matterID, 'estate');
   if (matter.system_type === systemType.flowConsult || matter.system_type === systemType.trust) {
-    orRefuse(refuse('matterID', 'This kind of matter has no release from duties.'));
+    throw new RefusalProblem(refuse('matterID', 'This kind of matter has no release from duties.'));
   }
   const done = await listReleaseSteps(tx, matterID);
   const today = computeDayAt(now, findCountry(matter.country));
   const on = date ?? today;
-  orRefuse(checkRelease(step, { on, note: note ?? null }, await readReleaseFacts(tx, matter, done), today));
+  throwIfRefused(checkRelease(step, { on, note: note ?? null }, await readReleaseFacts(tx, matter, done), today));
   const before = done.find((row) => row.step === step);
   const values = { done_on: on, note: note ?? null, person_name: actor.fullName };
   const rows = tableStore(tx, stepTable);
@@ -164,10 +165,10 @@ export const handledReleaseOfDutiesCalls = pairHandlers(releaseOfDutiesCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
       if (matter.system_type !== systemType.liquidation) {
-        orRefuse(refuse('matterID', 'Only someone who acts in an insolvency can be released here.'));
+        throw new RefusalProblem(refuse('matterID', 'Only someone who acts in an insolvency can be released here.'));
       }
       const done = await listReleaseSteps(tx, matterID);
-      orRefuse(
+      throwIfRefused(
         checkReleased(date, await readReleaseFacts(tx, matter, done), computeDayAt(now, findCountry(matter.country))),
       );
       await setEvents(tx, { actor, now }, matter, { released: date });

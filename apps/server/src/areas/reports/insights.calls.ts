@@ -2,7 +2,7 @@ import { type InsightKey, insights } from '@boedel/contract/reports/insights';
 import { insightCalls } from '@boedel/contract/reports/insights.calls';
 import type { ReportDataRow } from '@boedel/domain/reports/report';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { readReportQuery } from './asked';
 import { toRandRow } from './in-rand';
@@ -21,8 +21,8 @@ async function read(
   query: InsightQuery,
   now: Date,
 ): Promise<{ asked: ReportCriteria; rows: readonly ReportDataRow[] }> {
-  const asked = orRefuse(readReportQuery({ ...query, intermediaryID: scope.firmId }, now));
-  const only = orRefuse(parseFilter(query.report, query.only));
+  const asked = throwIfRefused(readReportQuery({ ...query, intermediaryID: scope.firmId }, now));
+  const only = throwIfRefused(parseFilter(query.report, query.only));
   return { asked, rows: await scope.transaction((tx) => readInsight(tx, query.report, asked, only)) };
 }
 
@@ -36,8 +36,8 @@ export const handledInsightCalls = pairHandlers(insightCalls, {
     return createReportFile({ scope, actor, report: insights[query.report], format: query.format, asked, rows });
   },
   makeFile: ({ scope, body, now }) => {
-    orRefuse(readReportQuery(body, now));
-    orRefuse(parseFilter(body.report, body.only));
+    throwIfRefused(readReportQuery(body, now));
+    throwIfRefused(parseFilter(body.report, body.only));
     return scope.transaction(async (tx) => ({
       id: await makeLater(tx, insights[body.report].title, { of: 'insight', ...body }, null),
     }));

@@ -6,11 +6,11 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { readOwnReport } from '@boedel/domain/reports/own-report';
 import { audit } from '../../platform/audit/audit';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { openFile } from '../../platform/files/stored-file';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { BadInputProblem, NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { BadInputProblem, NotFound, RefusalProblem } from '../../platform/problems';
 import { toRandRow } from './in-rand';
 import { createOwnReport, makeLater } from './own-report-files';
 import { type OwnReportRow, ownReportStore, readOwn } from './own-report.store';
@@ -38,14 +38,14 @@ export const handledOwnReportCalls = pairHandlers(ownReportCalls, {
     ),
   show: ({ scope, body }) =>
     scope.transaction(async (tx) => {
-      const columns = orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
+      const columns = throwIfRefused(readOwnReport(body, ownSubjects[body.subject].columns));
       const report = createOwnReport('', body.subject, columns);
       return { rows: await mapInTurns(await readOwn(tx, body.subject, body), (row) => toRandRow(report, row)) };
     }),
   save: ({ scope, actor, body }) =>
     scope.transaction(async (tx) => {
-      orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
-      const schedule = orRefuse(readSchedule(body.schedule, 'schedule'));
+      throwIfRefused(readOwnReport(body, ownSubjects[body.subject].columns));
+      const schedule = throwIfRefused(readSchedule(body.schedule, 'schedule'));
       const store = ownReportStore(tx).reports;
       const called = body.name.trim().toLowerCase();
       const alike = (await ownReportStore(tx).readable(actor.personId)).find(
@@ -56,7 +56,7 @@ export const handledOwnReportCalls = pairHandlers(ownReportCalls, {
           (person_id === actor.personId || (is_shared && body.isShared)),
       );
       if (alike) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'name',
             message('{by} has a report with this name. Choose another name, or edit that report.', {
@@ -81,7 +81,7 @@ export const handledOwnReportCalls = pairHandlers(ownReportCalls, {
       if (before && !body.version)
         throw new BadInputProblem({ version: ['Enter the version of the report that was changed.'] });
       const after = before
-        ? await orConflict(store.change(before.id, body.version!, values), (row) =>
+        ? await presentConflict(store.change(before.id, body.version!, values), (row) =>
             presentOwnReport(row, actor.personId),
           )
         : await store.insert({ ...values, person_name: actor.fullName });

@@ -3,7 +3,7 @@ import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import type { ReportDataRow } from '@boedel/domain/reports/report';
 import { withServices, type ServiceHandler, pairHandlers } from '../../platform/http/handler';
 import { mapInTurns } from '../../platform/in-pieces';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { ProviderScope } from '../../platform/tenancy/scopes';
 import { readReportQuery } from './asked';
 import { toRandRow } from './in-rand';
@@ -19,7 +19,7 @@ const read = (provider: ProviderScope, key: ReportKey, asked: ReportCriteria): P
 const createReportHandler =
   (key: ReportKey): ServiceHandler<typeof reportCalls.getWIP> =>
   async ({ provider, query, now }) => {
-    const rows = await read(provider, key, orRefuse(readReportQuery(query, now)));
+    const rows = await read(provider, key, throwIfRefused(readReportQuery(query, now)));
     return { rows: await mapInTurns(rows, (row) => toRandRow(reports[key], row)) };
   };
 
@@ -43,12 +43,12 @@ export const handledReportCalls = pairHandlers(reportCalls, {
   getFairUse: withServices((request) => createReportHandler('fairUse')(request)),
   getArrears: withServices((request) => createReportHandler('arrears')(request)),
   file: withServices(async ({ provider, scope, actor, query, now }) => {
-    const asked = orRefuse(readReportQuery(query, now));
+    const asked = throwIfRefused(readReportQuery(query, now));
     const rows = await read(provider, query.report, asked);
     return createReportFile({ scope, actor, report: reports[query.report], format: query.format, asked, rows });
   }),
   makeFile: ({ scope, body, now }) => {
-    orRefuse(readReportQuery(body, now));
+    throwIfRefused(readReportQuery(body, now));
     return scope.transaction(async (tx) => ({
       id: await makeLater(tx, reports[body.report].title, { of: 'management', ...body }, null),
     }));

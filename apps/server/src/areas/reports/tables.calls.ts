@@ -3,8 +3,8 @@ import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotAllowed, NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotAllowed, NotFound, RefusalProblem } from '../../platform/problems';
 import { runInFirmTurn } from '../../platform/spreadsheet/in-turn';
 import { openProviderScope } from '../../platform/tenancy/scopes';
 import { exportMasterData, exportMatterTable } from '../matter/export-matters';
@@ -20,7 +20,7 @@ export const handledTableCalls = pairHandlers(tableCalls, {
       const key = reportNumbers[reportType];
       if (key) {
         if (!actor.roles.includes('SuperAdmin')) throw new NotAllowed();
-        const asked = orRefuse(readReportQuery(query, now));
+        const asked = throwIfRefused(readReportQuery(query, now));
         // A management report: the provider's people look across firms, or at the one they choose.
         const rows = await openProviderScope(services.database).transaction((tx) => sources[key](tx, asked));
         return createReportFile({ scope, actor, report: reports[key], format: 'csv', asked, rows });
@@ -38,7 +38,7 @@ export const handledTableCalls = pairHandlers(tableCalls, {
         const firms = found.map(({ id, name }) => ({ name, scope: provider.firm(id) }));
         return exportMasterData(firms, actor, reportType === 7 ? 'current' : 'past');
       }
-      return orRefuse(refuse('reportType', 'Choose a table of the catalogue, 1 to 16.'));
+      throw new RefusalProblem(refuse('reportType', 'Choose a table of the catalogue, 1 to 16.'));
     }),
   ),
 });

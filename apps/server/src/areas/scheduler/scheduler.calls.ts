@@ -6,9 +6,9 @@ import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { requireValue } from '../../platform/require-value';
 import { nudgeWorkers } from '../../platform/jobs/nudge';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { computeFingerprint, createSecret } from '../../platform/session/secrets';
 import { allJobs, allSchedules } from '../all-jobs';
 import { schedulerStore } from './scheduler.store';
@@ -69,9 +69,10 @@ export const handledSchedulerCalls = pairHandlers(schedulerCalls, {
   open: withServices(async ({ provider, services, body, now }) => {
     // Used in a transaction of its own: a ticket that opened is used up, whatever comes after.
     const used = await provider.transaction((tx) => schedulerStore(tx).useTicket(computeFingerprint(body.ticket), now));
-    const { email } =
-      used ??
-      orRefuse(refuse('ticket', 'This ticket was used before, or is older than 60 seconds. Open the scheduler again.'));
+    const { email } = requireValue(
+      used,
+      refuse('ticket', 'This ticket was used before, or is older than 60 seconds. Open the scheduler again.'),
+    );
     return provider.transaction((tx) => readSchedulerState(tx, email, services.config, now));
   }),
   // Jobs of every firm, of which only kinds, counts and reasons are told.
@@ -88,10 +89,10 @@ export const handledSchedulerCalls = pairHandlers(schedulerCalls, {
       const { name: kind, priority, maxAttempts } = schedule.kind;
       const [row] = await store.kinds([kind]);
       if (row?.paused_by) {
-        orRefuse(refuse('kind', 'This job is paused. Resume it first.'));
+        throw new RefusalProblem(refuse('kind', 'This job is paused. Resume it first.'));
       }
       if (await store.isUnderWay(kind)) {
-        orRefuse(refuse('kind', 'This is running or about to. Look again when it has ended.'));
+        throw new RefusalProblem(refuse('kind', 'This is running or about to. Look again when it has ended.'));
       }
       const count = await store.runNow({ kind, priority, maxAttempts, scope: schedule.scope }, `now ${randomUUID()}`);
       await auditInFirm(tx, actor.firmId, actor, 'schedule.run', { entity: ['job', null], after: { kind, count } });

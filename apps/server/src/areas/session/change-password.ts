@@ -26,7 +26,7 @@ export async function checkPassword(
   refuseUntilLater(wait);
   if (!person) throw new NotSignedIn('invalid');
   if (!(await isPassword(person.password_hash, given))) {
-    throw new RefusalProblem(refuse('currentPassword', 'This is not your present password.').refusals);
+    throw new RefusalProblem(refuse('currentPassword', 'This is not your present password.'));
   }
   await provider.transaction((tx) => attemptStore(tx, now).takeBack(lockOfAccount(actor.email)));
   return { person, firms };
@@ -36,7 +36,7 @@ export const changePassword: ServiceHandler<typeof sessionCalls.changepassword> 
   const { provider, services, actor, body, now, requestId } = request;
   const { person, firms } = await checkPassword(provider, actor, body.currentPassword, now);
   if (body.newPassword === body.currentPassword) {
-    throw new RefusalProblem(refuse('newPassword', 'This is the password you have. Choose another.').refusals);
+    throw new RefusalProblem(refuse('newPassword', 'This is the password you have. Choose another.'));
   }
   const passwordHash = await hashNewPassword(body.newPassword, person, firms, services.config.PROVIDER_NAME);
   const saving = {

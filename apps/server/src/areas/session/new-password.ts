@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { checkPassword } from '@boedel/domain/session/password-rules';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { readCommonPasswords } from '../../platform/session/common-passwords';
@@ -25,7 +25,7 @@ export async function hashNewPassword(
     firmNames: firms.map(({ name }) => name),
     providerName,
   };
-  return hashPassword(orRefuse(checkPassword(given, context, await readCommonPasswords())));
+  return hashPassword(throwIfRefused(checkPassword(given, context, await readCommonPasswords())));
 }
 
 interface PasswordSaving {

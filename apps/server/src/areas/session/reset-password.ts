@@ -87,7 +87,7 @@ export const resetPassword: ServiceHandler<typeof sessionCalls.resetpassword> = 
   });
   if (!found) throw refuseDeadLink();
   if (await isPassword(found.person.password_hash, body.newPassword)) {
-    throw new RefusalProblem(refuse('newPassword', 'This is the password you have. Choose another.').refusals);
+    throw new RefusalProblem(refuse('newPassword', 'This is the password you have. Choose another.'));
   }
   const passwordHash = await hashNewPassword(body.newPassword, found.person, found.doors, config.PROVIDER_NAME);
   await provider.transaction(async (tx) => {

@@ -7,12 +7,12 @@ import { hasAllSigned, mayAnswer } from '@boedel/domain/signing/signing';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Guest } from '../../platform/outside/guest';
 import { createPaperTranslator } from '../../platform/paper/words';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { askNextSigners, endLinks } from './ask-signers';
 import { completeKind } from './complete-signing';
@@ -28,7 +28,7 @@ async function readOpenedSigning(tx: Tx, guest: Guest): Promise<{ signing: Signi
   const { signing_id } = await store.findSigner(guest.subjectId);
   const signing = await store.lock(signing_id);
   const signer = await store.findSigner(guest.subjectId);
-  orRefuse(mayAnswer(signing, signer));
+  throwIfRefused(mayAnswer(signing, signer));
   return { signing, signer };
 }
 
@@ -63,7 +63,7 @@ export const downloadSigningPaper: ServiceHandler<AnswerLinkCalls['paper']> = as
       };
     }),
   );
-  if (!paper || paper.sha256 !== signing.sha256) return orRefuse(refuse('signing', gone));
+  if (!paper || paper.sha256 !== signing.sha256) throw new RefusalProblem(refuse('signing', gone));
   return { filename: paper.name, contentType: 'application/pdf', content: paper.content };
 };
 
@@ -87,7 +87,8 @@ export const signPaper: ServiceHandler<AnswerLinkCalls['sign']> = ({
     runAsFirm(tx, async () => {
       const store = signingStore(tx);
       const { signing, signer } = await readOpenedSigning(tx, guest);
-      if (body.sha256 !== signing.sha256 || signing.document_id === null) orRefuse(refuse('signing', gone));
+      if (body.sha256 !== signing.sha256 || signing.document_id === null)
+        throw new RefusalProblem(refuse('signing', gone));
       const agreed = createPaperTranslator(body.language, defaultCountry)(consent);
       await store.changeSigner(signer, {
         state: 'signed',

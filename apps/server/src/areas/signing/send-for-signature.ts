@@ -8,7 +8,8 @@ import { type WetInkRule, findWetInkRule } from '@boedel/domain/signing/wet-ink'
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createSignedFile } from '../../platform/paper/paper-file';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -44,9 +45,11 @@ async function lockPaperToSend(tx: Tx, actor: Actor, documentId: number) {
   const paper = await documentStore(tx).tell(documentId);
   const matter = await openToCapture(tx, actor, paper.matter_id, 'documents');
   if (paper.is_replaced)
-    orRefuse(refuse('documentID', 'There is a later version of this document. Send that version.'));
+    throw new RefusalProblem(refuse('documentID', 'There is a later version of this document. Send that version.'));
   if (await signingStore(tx).openOf(paper.id)) {
-    orRefuse(refuse('documentID', 'This document is already out for signature. Withdraw it before you send it again.'));
+    throw new RefusalProblem(
+      refuse('documentID', 'This document is already out for signature. Withdraw it before you send it again.'),
+    );
   }
   return { paper, matter };
 }
@@ -58,18 +61,18 @@ export const sendForSignature: ServiceHandler<SendForSignatureCalls['send']> = a
   body,
   now,
 }) => {
-  orRefuse(checkSigners(body.signers));
+  throwIfRefused(checkSigners(body.signers));
   const { read } = await scope.transaction(async (tx) => {
     const { paper, matter } = await lockPaperToSend(tx, actor, body.documentID);
     if (paper.content_type !== 'application/pdf')
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'documentID',
           'You can send only PDFs for signature. Save the document as a PDF, upload it and send it.',
         ),
       );
     if (paper.has_script)
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'documentID',
           'This PDF contains a script, so it cannot be sent. Print it to a new PDF, upload it and send it.',
@@ -77,7 +80,7 @@ export const sendForSignature: ServiceHandler<SendForSignatureCalls['send']> = a
       );
     const ink = await findWetInk(tx, paper, matter.country);
     if (ink)
-      orRefuse(
+      throw new RefusalProblem(
         refuse('documentID', message('{why} Print it and have it signed by hand.', { why: ink.why }), ink.section),
       );
     return { read: await readPaper(tx, services, paper.id) };
@@ -85,7 +88,7 @@ export const sendForSignature: ServiceHandler<SendForSignatureCalls['send']> = a
   // Whether a certificate can be put behind it is found out before anybody signs it.
   const blank = { title: '-', language: 'en', facts: [], signers: [], note: '', foot: '' } as const;
   const tried = await createSignedFile(blank, read.content, scope.firmId);
-  if ('fault' in tried) return orRefuse(refuse('documentID', cannotBeSigned[tried.fault]));
+  if ('fault' in tried) throw new RefusalProblem(refuse('documentID', cannotBeSigned[tried.fault]));
 
   return scope.transaction(async (tx) => {
     const { paper } = await lockPaperToSend(tx, actor, body.documentID);

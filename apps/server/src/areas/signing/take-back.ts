@@ -5,7 +5,8 @@ import { audit } from '../../platform/audit/audit';
 import type { AllowedKinds } from '../../platform/files/content-type';
 import { storeUpload, saveFile } from '../../platform/files/stored-file';
 import type { ServiceHandler, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { fileDocument } from '../documents/file-document';
 import { endLinks, mailLink } from './ask-signers';
@@ -19,7 +20,8 @@ export const cancelSigning: Handler<WithdrawSigningCalls['cancel']> = ({ scope, 
     const store = signingStore(tx);
     const signing = await store.lock(body.id);
     await openToCapture(tx, actor, signing.matter_id, 'documents');
-    if (signing.state !== 'open') orRefuse(refuse('id', 'This document is no longer out for signature.'));
+    if (signing.state !== 'open')
+      throw new RefusalProblem(refuse('id', 'This document is no longer out for signature.'));
     await endLinks(tx, actor, await store.linksOf(signing.id), body.reason);
     await store.change(signing, { state: 'cancelled', reason: body.reason, closed_at: now.toISOString() });
     await audit(tx, actor, 'signing.cancelled', {
@@ -38,9 +40,9 @@ export const remindSigner: ServiceHandler<WithdrawSigningCalls['remind']> = ({ s
     const signing = await store.lock(signing_id);
     await openToCapture(tx, actor, signing.matter_id, 'documents');
     const signer = await store.findSigner(body.signerID);
-    orRefuse(mayAnswer(signing, signer));
+    throwIfRefused(mayAnswer(signing, signer));
     if (signing.way === 'ink')
-      return orRefuse(refuse('signerID', 'This document is signed by hand. There is no link to send.'));
+      throw new RefusalProblem(refuse('signerID', 'This document is signed by hand. There is no link to send.'));
     await mailLink(tx, { services, who: actor, now }, signing, signer, true);
     await store.changeSigner(signer, { reminded_at: now.toISOString() });
     await audit(tx, actor, 'signing.reminded', {
@@ -74,16 +76,17 @@ export const scanBack: ServiceHandler<WithdrawSigningCalls['scanBack']> = async 
     const store = signingStore(tx);
     const signing = await store.lock(body.id);
     await openToCapture(tx, actor, signing.matter_id, 'documents');
-    if (signing.state !== 'open') orRefuse(refuse('id', 'This document is no longer out for signature.'));
+    if (signing.state !== 'open')
+      throw new RefusalProblem(refuse('id', 'This document is no longer out for signature.'));
     if (signing.way !== 'ink')
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'id',
           'This document is out for signature by link. Withdraw it first, then send it to be signed by hand.',
         ),
       );
     if (signing.document_id === null)
-      return orRefuse(refuse('id', 'This document is no longer filed. File the scan as a new document.'));
+      throw new RefusalProblem(refuse('id', 'This document is no longer filed. File the scan as a new document.'));
     const file = await saveFile(tx, kept, signing.matter_id);
     const latest = await store.latestOf(signing.document_id);
     const { id: resultId } = await fileDocument(tx, actor, signing.matter_id, file, {

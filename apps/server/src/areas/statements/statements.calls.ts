@@ -11,7 +11,8 @@ import { recogniseBytes } from '@boedel/domain/statements/recognise';
 import { audit } from '../../platform/audit/audit';
 import { type SavedFile, storeOriginal, openFile, removeFile, saveFile } from '../../platform/files/stored-file';
 import { withServices, type ServiceHandler, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readFile, readKind } from './read-file';
@@ -38,7 +39,7 @@ const importStatement: ServiceHandler<StatementCalls['importStatement']> = async
   await scope.transaction((tx) => openToCapture(tx, actor, body.matterID, 'money'));
   for (const { content } of files) {
     const kind = recogniseBytes(content);
-    if (isRefused(kind)) orRefuse(kind);
+    if (isRefused(kind)) throwIfRefused(kind);
   }
   const kept: SavedFile[] = [];
   for (const { name, content } of files)
@@ -92,10 +93,10 @@ const saveMapping: ServiceHandler<StatementCalls['saveMapping']> = async ({ scop
     await openToCapture(tx, actor, file.matter_id, 'money');
     const table = file.unmapped;
     if (file.state !== 'unmapped' || !table) {
-      return orRefuse(refuse('fileID', 'This file does not need a layout. Open the one that does.'));
+      throw new RefusalProblem(refuse('fileID', 'This file does not need a layout. Open the one that does.'));
     }
     const { name, bank, columns, sign, dateForm, decimal, feesMove } = body;
-    const mapping: ColumnMapping = orRefuse(
+    const mapping: ColumnMapping = throwIfRefused(
       checkMapping({
         id: 'new',
         name,
@@ -167,7 +168,7 @@ export const handledStatementCalls = pairHandlers(statementCalls, {
       const matter = await openToCapture(tx, actor, file.matter_id, 'money');
       const taken = (await store.statementsOf([file.id])).some(({ taken_at }) => taken_at !== null);
       if (taken) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse('id', 'Lines from this file have been imported, so it cannot be removed. Undo the import first.'),
         );
       }

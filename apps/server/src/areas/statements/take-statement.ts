@@ -4,7 +4,7 @@ import { message } from '@boedel/domain/law/message';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { bookOpeningBalance } from '../cash/bank-accounts';
 import { presentFile } from './statement.present';
@@ -15,11 +15,11 @@ type TakeStatementCalls = typeof statementCalls;
 /** Nothing that was not read is taken, and what is doubted only by somebody who says so. */
 function checkTaking(file: StatementFileRow, isConfirmed: boolean): void {
   if (file.state !== 'ready') {
-    orRefuse(refuse('statementID', 'The file is still being read. Wait until it is ready.'));
+    throw new RefusalProblem(refuse('statementID', 'The file is still being read. Wait until it is ready.'));
   }
   const stops = file.doubts.filter(({ weight }) => weight === 'stop').length;
   if (stops > 0) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'statementID',
         message('{count} places in the file could not be read. Correct them, or download the statement again.', {
@@ -30,7 +30,7 @@ function checkTaking(file: StatementFileRow, isConfirmed: boolean): void {
   }
   const doubts = file.doubts.filter(({ weight }) => weight === 'confirm').length;
   if (doubts > 0 && !isConfirmed) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'isConfirmed',
         message('{count} places of the file are doubtful. Look at them, and say that they are right.', {
@@ -61,14 +61,16 @@ export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ 
     checkTaking(file, body.isConfirmed);
     if (body.takeOpening) {
       if (statement.opening_cents === null || statement.from_on === null) {
-        orRefuse(refuse('takeOpening', 'The file does not show its opening balance. Enter it on the account.'));
+        throw new RefusalProblem(
+          refuse('takeOpening', 'The file does not show its opening balance. Enter it on the account.'),
+        );
       }
       await bookOpeningBalance(
         tx,
         { scope, actor, now },
         body.bankAccountID,
-        statement.from_on!,
-        statement.opening_cents!,
+        statement.from_on,
+        statement.opening_cents,
       );
     }
     const added = await store.take(statement, body.bankAccountID, body.leaveOutAlike);
@@ -104,7 +106,7 @@ export const undoStatement: Handler<TakeStatementCalls['undoStatement']> = ({ sc
     const statement = await store.statements.lock(body.statementID);
     if (statement.taken_at === null) return presentFile(tx, file);
     if (await store.isMatched(statement.id)) {
-      orRefuse(refuse('statementID', 'Lines of this statement are matched. Undo those matches first.'));
+      throw new RefusalProblem(refuse('statementID', 'Lines of this statement are matched. Undo those matches first.'));
     }
     const gone = await store.putBack(statement);
     await store.statements.change(statement.id, statement.version, {

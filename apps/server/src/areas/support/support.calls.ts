@@ -40,7 +40,7 @@ export const handledSupportCalls = pairHandlers(supportCalls, {
   endChanges: ({ scope, actor, now }) =>
     scope.transaction(async (tx) => {
       const permission = await findWritePermission(tx, now);
-      if (!permission) throw new RefusalProblem(refuse('error', 'Support can already only read.').refusals);
+      if (!permission) throw new RefusalProblem(refuse('error', 'Support can already only read.'));
       await endWritePermissions(tx, now);
       await audit(tx, actor, 'support.changes.ended', {
         entity: ['support_write', permission.id],

@@ -4,7 +4,7 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countries, defaultCountry } from '@boedel/domain/law/country';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import { withServices, pairHandlers } from '../../platform/http/handler';
 import { type SystemChangeRow, systemChangeStore } from './system-changes.store';
 
@@ -45,7 +45,7 @@ export const handledSystemChangeCalls = pairHandlers(systemChangeCalls, {
       const store = systemChangeStore(tx);
       const before = await store.find(body.id);
       const day = body.createdDate ?? before.published_on;
-      const after = await orConflict(store.change(body.id, body.version, body.comment, day), createPresenter(now));
+      const after = await presentConflict(store.change(body.id, body.version, body.comment, day), createPresenter(now));
       await auditInFirm(tx, actor.firmId, actor, 'systemchange.changed', {
         entity: ['system_change', after.id],
         before,

@@ -5,9 +5,9 @@ import { checkHandOver } from '@boedel/domain/tasks/may-hand-over';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { refuseOwner } from './may-own';
 import { computeNextTask } from './save-task';
@@ -113,7 +113,7 @@ export const changeManyTasks: Handler<typeof taskCalls.bulk> = ({ scope, actor, 
     // An id nobody here may see is one that does not exist: none of them is changed.
     if (rows.length !== new Set(body.ids).size) throw new NotFound();
     if (body.change.action === 'owner' && (await listOwnable(tx, rows, body.change.ownerID)).length < rows.length) {
-      orRefuse(refuseOwner('ownerID'));
+      throwIfRefused(refuseOwner('ownerID'));
     }
     return changeTasks(tx, actor, rows, body.change, now);
   });
@@ -123,8 +123,8 @@ export const handOverTasks: Handler<typeof taskCalls.handOver> = ({ scope, actor
   scope.transaction(async (tx) => {
     const { fromID, toID, note } = body;
     const found = await findOwner(tx, toID);
-    if (!found) orRefuse(refuseOwner('toID'));
-    orRefuse(checkHandOver({ by: actor, from: fromID, to: toID }));
+    if (!found) throwIfRefused(refuseOwner('toID'));
+    throwIfRefused(checkHandOver({ by: actor, from: fromID, to: toID }));
     const rows = await taskStore(tx).lockOpenOf(fromID);
     const owned = await listOwnable(tx, rows, toID);
     const made = await changeTasks(tx, actor, owned, { action: 'owner', ownerID: toID, note }, now);
@@ -135,7 +135,7 @@ export const undoTasks: Handler<typeof taskCalls.undoBulk> = ({ scope, actor, bo
   scope.transaction(async (tx) => {
     const kept = await changesOfTasks.lock(tx, body.id, actor.personId);
     if (!kept) throw new NotFound();
-    if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
+    if (kept.undone_at) throw new RefusalProblem(refuse('id', 'This was undone already.'));
     const reached = await taskStore(tx).lockMany(kept.lines.map(({ id }) => id));
     const here = new Set(reached.map(({ id }) => id));
     const lines = kept.lines.filter(({ id }) => here.has(id));

@@ -6,7 +6,7 @@ import { message, quoteVerbatim } from '@boedel/domain/law/message';
 import { checkRepeat, readMeantDay, computeNextDue } from '@boedel/domain/tasks/repeat';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { ValuesOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { notifyPeople } from '../../platform/inbox/notify-people';
@@ -34,7 +34,7 @@ async function readTaskColumns(
     checkRepeat(values),
     stays ? undefined : await checkOwner(tx, ownerId, matter?.system_type ?? null),
   ]);
-  if (refused) throw new RefusalProblem(refused.refusals);
+  if (refused) throw new RefusalProblem(refused);
   const repeats = values.repeatUnit !== null && values.dueDate !== null;
   const keepsDay = before?.repeat_unit != null && before.due_on === values.dueDate;
   return {
@@ -100,7 +100,7 @@ export const changeTask: Handler<typeof taskCalls.update> = ({ scope, actor, bod
     const before = await store.findShown(id);
     const columns = await readTaskColumns(tx, actor, values, before);
     const change = store.change(id, version, columns);
-    const after = await orConflict(
+    const after = await presentConflict(
       change,
       (theirs) => presentTask({ ...before, ...theirs } as typeof before, computeDayAt(now)) as never,
     );
@@ -150,7 +150,7 @@ export const completeTask: Handler<typeof taskCalls.complete> = ({ scope, actor,
     const done = body.isDone
       ? { done_at: before.done_at ?? now.toISOString(), done_by: before.done_by ?? actor.personId }
       : { done_at: null, done_by: null };
-    const after = await orConflict(
+    const after = await presentConflict(
       store.change(body.id, body.version, done),
       (theirs) => presentTask({ ...before, ...theirs } as typeof before, computeDayAt(now)) as never,
     );

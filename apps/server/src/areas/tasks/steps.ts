@@ -6,9 +6,9 @@ import type { SystemType } from '@boedel/domain/matter/kinds';
 import { checkSteps, type StageSteps, stepTemplates } from '@boedel/domain/tasks/step-templates';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { notifyPeople } from '../../platform/inbox/notify-people';
-import { Conflict } from '../../platform/problems';
+import { Conflict, RefusalProblem } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { listMilestoneNames, readStage } from '../milestones/stage';
 import { checkOwner } from './may-own';
@@ -47,12 +47,13 @@ export const addSteps: Handler<typeof taskCalls.addSteps> = ({ scope, actor, bod
   scope.transaction(async (tx) => {
     const matter = await openMatter(tx, body.matterID);
     const ownerId = body.ownerID ?? actor.personId;
-    orRefuse(await checkOwner(tx, ownerId, matter.system_type));
+    throwIfRefused(await checkOwner(tx, ownerId, matter.system_type));
     const wanted =
       listStages(matter.system_type, await ownTaskStepStore(tx).of(matter.system_type)).find(
         ({ milestone }) => milestone === body.milestone,
       )?.steps ?? [];
-    if (wanted.length === 0) orRefuse(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
+    if (wanted.length === 0)
+      throw new RefusalProblem(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
     const there = await taskStore(tx).titlesOf(matter.id);
     const steps = wanted.filter(({ title }) => !there.has(title));
     if (steps.length === 0) return { count: 0 };
@@ -85,10 +86,10 @@ export const saveSteps: Handler<typeof taskCalls.saveSteps> = ({ scope, actor, b
   scope.transaction(async (tx) => {
     const { system_type: systemType } = await openMatter(tx, body.matterID);
     if (body.milestone > listMilestoneNames(systemType).length) {
-      orRefuse(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
+      throw new RefusalProblem(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
     }
     const steps = body.steps && body.steps.length > 0 ? body.steps : null;
-    if (steps) orRefuse(checkSteps(steps));
+    if (steps) throwIfRefused(checkSteps(steps));
     const store = ownTaskStepStore(tx);
     const before = await store.lock(systemType, body.milestone);
     if ((before?.version ?? 0) !== body.version) throw new Conflict(undefined);

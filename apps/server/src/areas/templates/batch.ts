@@ -31,7 +31,7 @@ import { presentBatch } from './papers.present';
 import { listNamesIn } from './used-names';
 import { checkContent, findTextInOtherLanguage } from './save-template';
 import { toMakeOf } from './paper-request';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 
 export const batchKind = createJobKind(
   'papers.batch',
@@ -51,7 +51,7 @@ export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ scope, actor, 
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     const { content, language, title } = await toMakeOf(tx, body);
-    const text = orRefuse(checkContent(content, [matter.system_type]));
+    const text = throwIfRefused(checkContent(content, [matter.system_type]));
     // The job makes them as the firm, so the right to what they show is checked where they are asked for.
     await checkMayFill(tx, matter.id, listNamesIn(text, listPieces(language)));
     readAnswers(body.answers);

@@ -6,7 +6,7 @@ import { listPieces } from '@boedel/domain/templates/catalogue';
 import { listRightsOfFields } from '@boedel/domain/templates/field-rights';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { listMissingRights } from '../../platform/tenancy/matter-door';
 import type { PaperMadeRow } from './paper-made.store';
 import { listNamesIn } from './used-names';
@@ -21,7 +21,7 @@ export async function checkMayFill(tx: Tx, matterId: number, names: ReadonlySet<
   const parts = missing
     .map((right) => message(accessRights[right]))
     .reduce((some, next) => message('{some}; {next}', { some, next }));
-  orRefuse(
+  throw new RefusalProblem(
     refuse(
       'content',
       message('This document needs parts of the matter that you may not see: {parts}. Ask the firm to make it.', {

@@ -3,7 +3,8 @@ import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemTypes } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { readWordLetterJob } from './read-word-letter.job';
 import { checkContent, presentTemplate, toAuditFields } from './save-template';
@@ -19,10 +20,12 @@ const formatTitle = (name: string): string =>
 /** A Word letter becomes a template of the firm, for every type of matter that knows its fields. */
 export const importWordLetter: ServiceHandler<typeof templateCalls.importword> = async ({ scope, actor, files }) => {
   const [file] = files;
-  if (!file) return orRefuse(refuse('file', 'Choose a Word letter saved as .docx.'));
-  const { content, unknown, pictures } = orRefuse(await runInWorker(readWordLetterJob, scope.firmId, { ...file }));
+  if (!file) throw new RefusalProblem(refuse('file', 'Choose a Word letter saved as .docx.'));
+  const { content, unknown, pictures } = throwIfRefused(
+    await runInWorker(readWordLetterJob, scope.firmId, { ...file }),
+  );
   const types = systemTypes.filter((type) => !isRefused(checkContent(content, [type])));
-  if (types.length === 0) orRefuse(checkContent(content, [...systemTypes]));
+  if (types.length === 0) throwIfRefused(checkContent(content, [...systemTypes]));
   return scope.transaction(async (tx) => {
     const store = templateStore(tx);
     const row = await store.insert({

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import type { Attachment } from '../../platform/mail/mail';
 import { composeMail } from '../../platform/mail/mail-text';
 import { applyOwnWording } from '../../platform/mail/own-words';
@@ -53,7 +53,7 @@ export const sendPaper: ServiceHandler<typeof paperCalls.mailpaper> = ({ scope, 
     const paper = await store.lock(body.id);
     await openToCapture(tx, actor, paper.matter_id, 'documents');
     if (paper.document_id === null) {
-      return orRefuse(refuse('id', 'This document is no longer on file. Create it again before you send it.'));
+      throw new RefusalProblem(refuse('id', 'This document is no longer on file. Create it again before you send it.'));
     }
     const attachment = await readAttachment(tx, services, paper.document_id);
     await mailPaper(tx, actor, {

@@ -13,7 +13,8 @@ import type { FilledBody } from '@boedel/domain/templates/filled';
 import { type MergeField, mergeField } from '@boedel/domain/templates/merge-fields';
 import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperTranslator } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -78,15 +79,15 @@ export function readAnswers(answers: PaperAnswers): PaperAnswers {
     Object.entries(answers).map(([path, value]) => {
       const kind = findField(path)?.kind;
       if (value === null || value === '') return [path, null];
-      if (kind === 'money') return [path, orRefuse(parseAmount(String(value), path))];
+      if (kind === 'money') return [path, throwIfRefused(parseAmount(String(value), path))];
       if (kind === 'flag') return [path, value === true || value === 'true'];
       if (kind === 'number') {
         const number = Number(value);
-        if (!Number.isFinite(number)) orRefuse(refuse(path, 'Enter a number.'));
+        if (!Number.isFinite(number)) throw new RefusalProblem(refuse(path, 'Enter a number.'));
         return [path, number];
       }
       if (kind === 'day' && !/^\d{4}-\d\d-\d\d$/.test(String(value)))
-        orRefuse(refuse(path, 'Enter a date as YYYY-MM-DD.'));
+        throw new RefusalProblem(refuse(path, 'Enter a date as YYYY-MM-DD.'));
       return [path, value];
     }),
   );
@@ -232,7 +233,7 @@ export async function createPaperMaker(
   { files, now }: PaperContext,
 ): Promise<MakePaperForRow> {
   const { language, content } = toMake;
-  const body = orRefuse(checkContent(content, [matter.system_type]));
+  const body = throwIfRefused(checkContent(content, [matter.system_type]));
   const answers = readAnswers(toMake.answers);
   const pieces = listPieces(language);
   const names = listNamesIn(body, pieces);
@@ -321,7 +322,7 @@ export async function rebuildPaper(tx: Tx, matter: OpenedMatter, kept: StoredMad
   const language = kept.language as PaperRequest['language'];
   const country = findCountry(matter.country) ?? defaultCountry;
   const say = createPaperTranslator(language, country);
-  const filled = fillBody(orRefuse(checkContent(kept.content, [matter.system_type])), {
+  const filled = fillBody(throwIfRefused(checkContent(kept.content, [matter.system_type])), {
     data: kept.data,
     language,
     country,
@@ -338,7 +339,7 @@ export function checkNoHoles(made: MadePaper): MadePaper {
   if (missing.length === 0) return made;
   const [one] = missing;
   const rest = missing.length - 1;
-  return orRefuse(
+  throw new RefusalProblem(
     refuse(
       'missing',
       rest === 0

@@ -10,10 +10,10 @@ import type { StandardPaperLanguage, StandardTemplate } from '@boedel/domain/tem
 import { findStandardText, listTemplateLanguages } from '@boedel/domain/templates/standard-texts';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { type TemplateRow, templateStore } from './template.store';
 
 type SaveTemplateCalls = typeof templateCalls;
@@ -113,7 +113,7 @@ export const toAuditFields = ({ content, ...row }: TemplateRow) => ({ ...row, ch
 
 export const addTemplate: Handler<SaveTemplateCalls['add']> = ({ scope, actor, body }) =>
   scope.transaction(async (tx) => {
-    orRefuse(checkContent(body.content, body.systemTypeIDs));
+    throwIfRefused(checkContent(body.content, body.systemTypeIDs));
     const store = templateStore(tx);
     const row = await store.insert({ ...toTemplateColumns(body), is_default: false });
     await store.keepEdition(row, actor.fullName);
@@ -132,7 +132,7 @@ async function changeTemplateRow(
   const store = templateStore(tx);
   const change = store.change(before.id, version, { ...values, changed_at: now.toISOString() });
   // Who saves second is shown what the first one saved.
-  const row = await orConflict(change, presentTemplate);
+  const row = await presentConflict(change, presentTemplate);
   await store.keepEdition(row, actor.fullName);
   await audit(tx, actor, 'template.changed', {
     entity: ['template', row.id],
@@ -154,14 +154,14 @@ const checkDefault = (row: TemplateRow): TemplateRow => {
 export const updateTemplate: Handler<SaveTemplateCalls['update']> = ({ scope, actor, body, now }) =>
   scope.transaction(async (tx) => {
     const before = checkOwn(await templateStore(tx).lock(body.id));
-    orRefuse(checkContent(body.content, body.systemTypeIDs));
+    throwIfRefused(checkContent(body.content, body.systemTypeIDs));
     return presentTemplate(await changeTemplateRow(tx, actor, before, body.version, toTemplateColumns(body), now));
   });
 
 export const updateSystemTypes: Handler<SaveTemplateCalls['updateSystemTypes']> = ({ scope, actor, body, now }) =>
   scope.transaction(async (tx) => {
     const before = checkOwn(await templateStore(tx).lock(body.id));
-    orRefuse(checkContent(before.content, body.systemTypeIDs));
+    throwIfRefused(checkContent(before.content, body.systemTypeIDs));
     const system_types = [...new Set(body.systemTypeIDs)].toSorted((a, b) => a - b);
     return presentTemplate(await changeTemplateRow(tx, actor, before, body.version, { system_types }, now));
   });
@@ -178,10 +178,12 @@ export const addDefault: Handler<DefaultTemplateCalls['add']> = ({ scope, actor,
   scope.transaction(async (tx) => {
     const standard = getStandardTemplate(body.templateTypeID);
     if (!standard) throw new NotFound();
-    orRefuse(checkContent(body.content, standard.systemTypes));
+    throwIfRefused(checkContent(body.content, standard.systemTypes));
     const store = templateStore(tx);
     if (await store.defaultFor(standard.id, standard.language)) {
-      orRefuse(refuse('templateTypeID', 'The firm already has its own text for this template. Edit that one.'));
+      throw new RefusalProblem(
+        refuse('templateTypeID', 'The firm already has its own text for this template. Edit that one.'),
+      );
     }
     const row = await store.insert({
       title: body.title,
@@ -200,7 +202,7 @@ export const addDefault: Handler<DefaultTemplateCalls['add']> = ({ scope, actor,
 export const updateDefault: Handler<DefaultTemplateCalls['update']> = ({ scope, actor, body, now }) =>
   scope.transaction(async (tx) => {
     const before = checkDefault(await templateStore(tx).lock(body.id));
-    orRefuse(checkContent(body.content, before.system_types));
+    throwIfRefused(checkContent(body.content, before.system_types));
     const { title, content } = body;
     return presentTemplate(await changeTemplateRow(tx, actor, before, body.version, { title, content }, now));
   });

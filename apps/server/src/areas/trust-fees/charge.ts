@@ -7,7 +7,7 @@ import { type Cents, nil } from '@boedel/domain/money/cents';
 import { checkFeeFacts, computeTrustFee, type TrustFeeFacts } from '@boedel/domain/trust-fees/trust-fee';
 import type { Tx } from '../../platform/db/database';
 import { lockCount } from '../../platform/db/lock-count';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -42,7 +42,7 @@ export async function computeCharges(
     const income = invoice?.income_cents ?? incomes.get(row.id) ?? nil;
     const worked =
       invoice?.result ??
-      orRefuse(computeTrustFee(toFeeFacts(row, income), terms, { country, isVendor: terms.isVendor }));
+      throwIfRefused(computeTrustFee(toFeeFacts(row, income), terms, { country, isVendor: terms.isVendor }));
     return { income, worked, invoice };
   });
 }
@@ -59,8 +59,8 @@ export const trustFeeKit = createMatterRecordKit(trustFees, {
     if (before && (await isInvoiced(tx, matter.id, before.id))) return refuse('id', stays);
     const { isVendor, ...terms } = await trustFeeStore(tx).terms();
     const facts = toFeeFacts(values, nil);
-    orRefuse(checkFeeFacts(facts, terms, today));
-    orRefuse(computeTrustFee(facts, terms, { country, isVendor }));
+    throwIfRefused(checkFeeFacts(facts, terms, today));
+    throwIfRefused(computeTrustFee(facts, terms, { country, isVendor }));
     await lockCount(tx, 'trust fee periods', matter.id);
     const others = await periods.store(tx).listOf(matter.id);
     const twin = others

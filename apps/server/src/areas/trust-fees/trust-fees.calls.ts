@@ -7,7 +7,7 @@ import { nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import { withServices, type ServiceHandler, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { refuseIfStopped } from '../../platform/paper/paper-file';
 import { createPaperTranslator } from '../../platform/paper/words';
@@ -35,7 +35,7 @@ const issueInvoice: ServiceHandler<typeof trustFeeCalls.invoice> = async ({ scop
       Awaited<ReturnType<typeof computeCharges>>[number],
     ];
     if (worked.value.fee === nil) {
-      orRefuse(refuse('id', 'Nothing is to be charged for this period. Look at Global Trust Fees.'));
+      throw new RefusalProblem(refuse('id', 'Nothing is to be charged for this period. Look at Global Trust Fees.'));
     }
     const kept =
       before ??

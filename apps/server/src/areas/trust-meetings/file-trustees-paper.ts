@@ -3,7 +3,7 @@ import type { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust
 import { refuse } from '@boedel/domain/law/refusal';
 import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { refuseIfStopped } from '../../platform/paper/paper-file';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { fileDocument } from '../documents/file-document';
@@ -25,7 +25,7 @@ export const fileTrusteesPaper: ServiceHandler<typeof trusteesMeetingCalls.fileP
       const { shown } = await readTrusteesMeeting(tx, matter, body.meetingID, now);
       const one = shown.resolutions.find(({ id }) => id === body.resolutionID);
       if (one && one.result?.state !== 'carried') {
-        orRefuse(
+        throw new RefusalProblem(
           refuse('resolutionID', 'This resolution was not carried. Note the votes first; only then is it a paper.'),
         );
       }

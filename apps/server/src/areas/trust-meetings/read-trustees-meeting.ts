@@ -17,8 +17,7 @@ import {
 } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { checkCapacity } from '@boedel/domain/trustees/capacity';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { toTrustee, trusteeStore } from '../trustees/trustee.store';
@@ -50,7 +49,7 @@ export async function readTrusteesMeeting(
   if (!row) throw new NotFound();
   const values = meetingRecordKit.read(row);
   if (!isTrusteesMeeting(values.type)) {
-    orRefuse(refuse('meetingID', 'Only trustees of a trust have these meetings and resolutions.'));
+    throw new RefusalProblem(refuse('meetingID', 'Only trustees of a trust have these meetings and resolutions.'));
   }
   const today = computeDayAt(now, findCountry(matter.country));
   const store = trustMeetingStore(tx);

@@ -7,10 +7,9 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
 import { composeMail } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { Conflict, NotFound } from '../../platform/problems';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
 import { toTrustee, trusteeStore } from '../trustees/trustee.store';
@@ -41,7 +40,7 @@ const createScheduleHandler =
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'estate');
       if (matter.system_type !== systemType.trust)
-        orRefuse(refuse('matterID', 'Only trustees of a trust have this training.'));
+        throw new RefusalProblem(refuse('matterID', 'Only trustees of a trust have this training.'));
       const trustees = await trusteeStore(tx).listOf(matter.id);
       const asked = [...new Set(body.trusteeIDs)].map((id) => {
         const one = trustees.find(({ party }) => party.id === id);
@@ -49,7 +48,7 @@ const createScheduleHandler =
         return { id, name: toTrustee(one).name, email: one.party.email };
       });
       if (programme === 'trustee' && asked.length === 0) {
-        orRefuse(refuse('trusteeIDs', 'Choose the trustees to train.'));
+        throw new RefusalProblem(refuse('trusteeIDs', 'Choose the trustees to train.'));
       }
       const store = trainingStore(tx);
       const row = (await store.sessions.insert({
@@ -121,7 +120,8 @@ export const handledTrainingCalls = pairHandlers(trainingCalls, {
       const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
       const trustees = (await store.trained(matter.id)).get(before.id) ?? [];
       if (before.version !== body.version) throw new Conflict(presentTraining(before, trustees));
-      if (before.cancelled_on !== null) orRefuse(refuse('id', 'This session has already been cancelled.'));
+      if (before.cancelled_on !== null)
+        throw new RefusalProblem(refuse('id', 'This session has already been cancelled.'));
       const after = (await store.sessions.change(before.id, before.version, {
         cancelled_on: computeDayAt(now, findCountry(matter.country)),
       })) as TrainingRow;

@@ -5,9 +5,9 @@ import { refuseAhead, refuseWithoutQuorum, listTakingPart } from '@boedel/domain
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { withServices, pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createPaperFile } from '../../platform/paper/paper-file';
-import { Conflict, NotFound } from '../../platform/problems';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { meetingMatter } from '../documents/matter-of';
@@ -24,7 +24,7 @@ async function toChange(tx: Tx, actor: Actor, matterId: number, meetingID: numbe
   const matter = await openToCapture(tx, actor, matterId, 'estate');
   const read = await readTrusteesMeeting(tx, matter, meetingID, now);
   if (read.values.cancelledDate !== null) {
-    orRefuse(refuse('meetingID', 'This has been cancelled. Add a new one instead.'));
+    throw new RefusalProblem(refuse('meetingID', 'This has been cancelled. Add a new one instead.'));
   }
   return { matter, ...read };
 }
@@ -45,7 +45,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
         meetingID,
         now,
       );
-      orRefuse(refuseAhead(values.meetingDate, today));
+      throwIfRefused(refuseAhead(values.meetingDate, today));
       const store = trustMeetingStore(tx);
       const before = new Map(
         (await store.attendanceIn(matter.id))
@@ -69,7 +69,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
       await updateMeetingEntries({ tx, actor, now, matter });
       await updateMeetingDates({ tx, actor, now, matter });
       const { shown } = await readTrusteesMeeting(tx, matter, meetingID, now);
-      orRefuse(await refuseIfActedOn(tx, shown, 'trustees'));
+      throwIfRefused(await refuseIfActedOn(tx, shown, 'trustees'));
       return shown;
     }),
 
@@ -82,7 +82,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
       if (id && !before) throw new NotFound();
       if (before && before.version !== version) throw new Conflict(shown);
       if (before && shown.resolutions.some((one) => one.id === id && one.votes.length > 0)) {
-        orRefuse(
+        throw new RefusalProblem(
           refuse(
             'words',
             'Trustees have voted on this wording. Withdraw the votes first, or propose another resolution.',
@@ -113,9 +113,11 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
       const row = await store.findResolution(body.id);
       const { shown } = await toChange(tx, actor, row.matter_id, row.meeting_id, now);
       if (shown.resolutions.some((one) => one.id === row.id && one.votes.length > 0)) {
-        orRefuse(refuse('id', 'Trustees have voted on it, so it stays in the minutes. Withdraw the votes first.'));
+        throw new RefusalProblem(
+          refuse('id', 'Trustees have voted on it, so it stays in the minutes. Withdraw the votes first.'),
+        );
       }
-      if ((await store.actedOn(row.meeting_id)).has(row.id)) orRefuse(refuse('id', standsActedOn));
+      if ((await store.actedOn(row.meeting_id)).has(row.id)) throw new RefusalProblem(refuse('id', standsActedOn));
       await store.resolutions.remove(row.id);
       await audit(tx, actor, 'meeting_advert.resolution.removed', {
         entity: ['meeting_advert', row.meeting_id],
@@ -130,7 +132,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
       const store = trustMeetingStore(tx);
       const row = await store.findResolution(resolutionID);
       const { matter, meeting, values, today } = await toChange(tx, actor, row.matter_id, row.meeting_id, now);
-      orRefuse(refuseAhead(values.meetingDate, today));
+      throwIfRefused(refuseAhead(values.meetingDate, today));
       const cast = (await store.votesAt(row.meeting_id)).filter((one) => one.resolution_id === row.id);
       const after = indexVotes(cast);
       const voters = new Set(listTakingPart(meeting).map(({ id }) => id));
@@ -142,7 +144,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
           continue;
         }
         if (!voters.has(trusteeID)) {
-          orRefuse(
+          throw new RefusalProblem(
             refuse(
               'votes',
               message('{name} was not there, or was not in office that day. Note who came first.', {
@@ -154,7 +156,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
         after.set(trusteeID, vote);
       }
       const aside = new Set([...after].filter(([, vote]) => vote === 'aside').map(([id]) => id));
-      if (votes.some(({ vote }) => vote !== null)) orRefuse(refuseWithoutQuorum(meeting, aside));
+      if (votes.some(({ vote }) => vote !== null)) throwIfRefused(refuseWithoutQuorum(meeting, aside));
       for (const { trusteeID, vote } of votes) {
         const known = cast.find((one) => one.party_id === trusteeID);
         if (vote === null) {
@@ -163,7 +165,7 @@ export const handledTrusteesMeetingCalls = pairHandlers(trusteesMeetingCalls, {
         else await store.votes.insert({ matter_id: matter.id, resolution_id: row.id, party_id: trusteeID, vote });
       }
       const { shown } = await readTrusteesMeeting(tx, matter, row.meeting_id, now);
-      orRefuse(await refuseIfActedOn(tx, shown, 'votes'));
+      throwIfRefused(await refuseIfActedOn(tx, shown, 'votes'));
       await audit(tx, actor, 'meeting_advert.vote.changed', {
         entity: ['meeting_advert', row.meeting_id],
         matterId: matter.id,

@@ -10,7 +10,7 @@ import type { TrustPeriod } from '@boedel/domain/trust-money/trust-years';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
@@ -32,7 +32,9 @@ interface TrustYearQuery extends Omit<TrustYearRequest, 'by'> {
 /** Whoever may see reports sees them whole, whatever else of the matter is shown to them. */
 async function readYear(tx: Tx, { matterID, toDate }: TrustYearQuery, by: TrustYearRequest['by'], now: Date) {
   const matter = await openMatter(tx, matterID, 'reports');
-  const facts: TrustMoneyFacts = orRefuse(await runAsFirm(tx, () => readTrustYear(tx, matter, { toDate, by }, now)));
+  const facts: TrustMoneyFacts = throwIfRefused(
+    await runAsFirm(tx, () => readTrustYear(tx, matter, { toDate, by }, now)),
+  );
   return { matter, facts, year: computeTrustYear(facts.books) };
 }
 

@@ -8,8 +8,8 @@ import { trustTypes } from '@boedel/domain/trusts/trust-type';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { NotFound, RefusalProblem } from '../../platform/problems';
 import { createColumns } from '../../platform/record/record-table';
 import type { DiaryContext } from '../diary/matter-events';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -148,14 +148,16 @@ export const make: ServiceHandler<typeof trustOriginCalls.make> = ({ scope, acto
     const party = await partyStore(tx).lock(body.partyID);
     const estate = await openToCapture(tx, actor, party.matter_id, 'estate');
     if (estate.system_type !== systemType.estateLate) {
-      orRefuse(refuse('partyID', 'Only a will in a deceased estate can create a trust.'));
+      throw new RefusalProblem(refuse('partyID', 'Only a will in a deceased estate can create a trust.'));
     }
     if (await store.isMade(party.id)) {
-      orRefuse(refuse('partyID', 'This trust has its matter already. Open it from the list.'));
+      throw new RefusalProblem(refuse('partyID', 'This trust has its matter already. Open it from the list.'));
     }
     const deceased = await partyStore(tx).mainOf(estate.id);
     const beneficiaryIDs = [...new Set(body.beneficiaryIDs)];
-    orRefuse(checkTrustOfWill({ diedOn: deceased.died_on, kind: party.kind, beneficiaries: beneficiaryIDs.length }));
+    throwIfRefused(
+      checkTrustOfWill({ diedOn: deceased.died_on, kind: party.kind, beneficiaries: beneficiaryIDs.length }),
+    );
     const input = newMatterSchema.parse({
       systemTypeID: systemType.trust,
       country: estate.country,

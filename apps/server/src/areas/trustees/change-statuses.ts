@@ -10,7 +10,7 @@ import type { LeavingDays, Trustee } from '@boedel/domain/trustees/trustee';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { NotFound } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -61,7 +61,7 @@ export async function changeStatuses(
   await store.hold(matter.id);
   const all = await store.listOf(matter.id);
   if (ids.some((id) => !all.some(({ party }) => party.id === id))) throw new NotFound();
-  const plan = orRefuse(
+  const plan = throwIfRefused(
     planStatusChange(all.map(toTrustee), ids, change, { deed: await store.deedOf(matter.id), today }),
   );
   for (const after of plan.trustees)

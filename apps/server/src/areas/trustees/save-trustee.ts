@@ -13,10 +13,10 @@ import { planStatusChange } from '@boedel/domain/trustees/change-status';
 import { noLeavingDays, type Trustee } from '@boedel/domain/trustees/trustee';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orConflict } from '../../platform/db/or-conflict';
+import { presentConflict } from '../../platform/db/present-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { BadInputProblem, NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { BadInputProblem, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type DiaryContext } from '../diary/matter-events';
 import { updateOwnerDates } from '../diary/owners-changed';
@@ -38,7 +38,8 @@ const role: PartyRole<typeof executorDetails> = {
 };
 
 export function refuseOtherKinds({ system_type }: OpenedMatter): void {
-  if (system_type !== systemType.trust) orRefuse(refuse('matterID', 'Only a trust has these trustees.'));
+  if (system_type !== systemType.trust)
+    throw new RefusalProblem(refuse('matterID', 'Only a trust has these trustees.'));
 }
 
 const toFactColumns = (input: TrusteeInput) => ({
@@ -89,7 +90,9 @@ async function insertTrustee(
   const before: Trustee[] = all.map((one) =>
     one === mine ? { ...toTrustee(one), status: 'deactivated', leaving: noLeavingDays } : toTrustee(one),
   );
-  const plan = orRefuse(planStatusChange(before, [party.id], change, { deed: await store.deedOf(matter.id), today }));
+  const plan = throwIfRefused(
+    planStatusChange(before, [party.id], change, { deed: await store.deedOf(matter.id), today }),
+  );
   await store.change(trustee.id, trustee.version, toTrusteeColumns(plan.trustees[0]!));
   await updateOwnerDates(tx, { actor, now }, matter);
 }
@@ -126,7 +129,7 @@ const changeLinkedTrustee = (
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, input.matterID, 'estate');
     const presentSaved = () => readTrustee(tx, matter.id, input.id, now);
-    await orConflict(partyStore(tx).change(input.id, input.version, {}), presentSaved as never);
+    await presentConflict(partyStore(tx).change(input.id, input.version, {}), presentSaved as never);
     await changeFacts(tx, { actor, now }, matter, input);
     return presentSaved();
   });
@@ -224,7 +227,7 @@ export const removeTrustee: Handler<TrusteeCalls['removeTrustee']> = ({ scope, a
     const trustee = await trusteeStore(tx).ofParty(body.id);
     const matter = await openToCapture(tx, actor, trustee.matter_id, 'estate');
     if (trustee.authorised_on !== null) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'id',
           'This trustee has held office and cannot be removed from the record. Change the status to resigned, removed or deceased.',

@@ -69,7 +69,7 @@ export const handledAccountCalls = pairHandlers(accountCalls, {
     await provider.transaction(async (tx) => {
       const begun = await authenticatorStore(tx, services.keys, now).begin(actor.personId, sealed);
       if (begun === 0) {
-        throw new RefusalProblem(refuse('code', 'An authenticator app is already set up. Turn it off first.').refusals);
+        throw new RefusalProblem(refuse('code', 'An authenticator app is already set up. Turn it off first.'));
       }
     });
     const address = createTotp(secret, services.config.PROVIDER_NAME, actor.email).toString();
@@ -100,7 +100,7 @@ export const handledAccountCalls = pairHandlers(accountCalls, {
     return provider.transaction(async (tx) => {
       const store = authenticatorStore(tx, services.keys, now);
       if (!(await store.isOn(actor.personId))) {
-        throw new RefusalProblem(refuse('code', 'Set up an authenticator app first.').refusals);
+        throw new RefusalProblem(refuse('code', 'Set up an authenticator app first.'));
       }
       const recoveryCodes = await store.newRecoveryCodes(actor.personId);
       await auditAccountChange(tx, actor, 'person.recoverycodes.renewed');

@@ -38,7 +38,7 @@ export const changeUser: Handler<typeof userCalls.update> = ({ scope, actor, bod
         ? refuse('fullname', theirName)
         : undefined,
     ]);
-    if (refused) throw new RefusalProblem(refused.refusals);
+    if (refused) throw new RefusalProblem(refused);
     await store.change(body.id, body.version, body.roles, types);
     const choicesBefore = await readChosen(tx, body.id);
     if (body.notifications) await saveChoices(tx, body.id, body.notifications);

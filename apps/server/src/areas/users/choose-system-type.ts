@@ -2,7 +2,7 @@ import type { userCalls } from '@boedel/contract/users/users.calls';
 import { chooseSystemType, joinSystemTypes, listUsableSystemTypes } from '@boedel/domain/access/system-type';
 import { audit } from '../../platform/audit/audit';
 import type { ServiceHandler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { NotAllowed } from '../../platform/problems';
 import { createFreshToken } from '../../platform/session/user-token';
 import { userStore } from './users.store';
@@ -13,7 +13,7 @@ export const updateSystemType: ServiceHandler<typeof userCalls.updateSystemType>
   await scope.transaction(async (tx) => {
     const held = await userStore(tx).typesOf(actor.personId);
     const usable = listUsableSystemTypes(joinSystemTypes(held.system_types), joinSystemTypes(held.firm_types));
-    const chosen = orRefuse(chooseSystemType(body.systemTypeID, usable));
+    const chosen = throwIfRefused(chooseSystemType(body.systemTypeID, usable));
     if (chosen === held.system_type) return;
     await userStore(tx).saveSystemType(actor.personId, chosen);
     await audit(tx, actor, 'person.systemtype.chosen', {

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { buildAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
 import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { composeMail } from '../../platform/mail/mail-text';
@@ -41,7 +41,7 @@ export function sendInvitation(
 
 export function refuseTooSoon(invitedAt: string | null, now: Date): void {
   if (invitedAt && now.getTime() - Date.parse(invitedAt) < minutesBetween * 60_000) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'id',
         message('An invitation was sent a moment ago. Send it again after {minutes} minutes if need be.', {

@@ -58,7 +58,7 @@ export const inviteUser: Handler<typeof userCalls.add> = ({ scope, actor, body, 
         ? refuse('email', 'This person is already a user of the firm. Change their roles instead.')
         : undefined,
     ]);
-    if (refused) throw new RefusalProblem(refused.refusals);
+    if (refused) throw new RefusalProblem(refused);
     const typed = { email: body.email.trim(), fullname: body.fullname, roles: body.roles };
     const id = await inviteMember(tx, actor, typed, types, now);
     await sendInvitation(tx, { personId: id, by: actor.fullName }, now);

@@ -35,13 +35,13 @@ export const resetSecondFactor: ServiceHandler<typeof userCalls.resetSecondFacto
     const store = userStore(tx);
     const { email } = await store.lock(body.id);
     if (body.id === actor.personId) {
-      throw new RefusalProblem(refuse('id', 'Change your own second factor on your account page.').refusals);
+      throw new RefusalProblem(refuse('id', 'Change your own second factor on your account page.'));
     }
     const { PROVIDER_NAME: provider, PROVIDER_EMAIL: tell } = services.config;
     const had = await store.resetSecondFactor(body.id, actor.visit !== undefined);
     if (had === null) {
       const why = 'This person also works in other firms, so {provider} support must reset it.';
-      throw new RefusalProblem(refuse('id', message(why, { provider })).refusals);
+      throw new RefusalProblem(refuse('id', message(why, { provider })));
     }
     await store.endSessions(body.id, 'the second factor was reset', null, now);
     await queueMail(tx, {

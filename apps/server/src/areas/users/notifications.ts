@@ -5,7 +5,7 @@ import { type ReportFrequency, findNextAfter, readSchedule, type SendingSchedule
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { BadInputProblem } from '../../platform/problems';
 import { listChoices, insertChoices, findLastPass, findFirmRhythm } from './notification.store';
 
@@ -32,7 +32,7 @@ export async function readSchedules(
       weekday: row.weekday ?? firm?.weekday ?? 1,
       monthDay: row.month_day ?? firm?.month_day ?? 1,
     };
-    const schedule = orRefuse(readSchedule(chosen));
+    const schedule = throwIfRefused(readSchedule(chosen));
     const { weekday, monthDay } = schedule;
     const mine = of.get(row.person_id) ?? [];
     mine.push({

@@ -48,7 +48,7 @@ async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: numb
       },
     }),
   ]);
-  if (refused) throw new RefusalProblem(refused.refusals);
+  if (refused) throw new RefusalProblem(refused);
   const moved = await handOverMatter(tx, actor, id, successor?.id);
   await deleteNotifications(tx, id);
   await store.remove(id);

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import { describeReminder, type WaitStanding } from '@boedel/domain/waiting/waiting-on';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/or-refuse';
+import { requireValue } from '../../platform/require-value';
 import type { PaperTranslator } from '../../platform/paper/words';
 import type { Actor } from '../../platform/tenancy/actor';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
@@ -12,7 +12,7 @@ import { listMatterWaits } from './wait-facts.store';
 
 async function waitNamed(tx: Tx, matterId: number, key: string, now: Date): Promise<WaitStanding> {
   const wait = (await listMatterWaits(tx, matterId, now)).find((one) => one.key === key);
-  return wait ?? orRefuse(refuse('waitingFor', 'This item is no longer outstanding. Reload the list.'));
+  return requireValue(wait, refuse('waitingFor', 'This item is no longer outstanding. Reload the list.'));
 }
 
 const readText = (data: MergeData, name: string): string | null => {

@@ -10,7 +10,8 @@ import { countWaitsByAge, computeWaits, type WaitStanding } from '@boedel/domain
 import { mayWait } from '@boedel/domain/waiting/waiting-types';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { RefusalProblem } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { handleMatterRecord } from '../../platform/record/matter-record';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -41,7 +42,7 @@ const describeIdle = ({ facts, isSmall, claimsClose, objectionsOpen }: MatterWai
 async function openWaitingMatter(tx: Tx, matterId: number) {
   const matter = await openMatter(tx, matterId, 'estate');
   if (!mayWait(matter.system_type)) {
-    orRefuse(refuse('matterID', 'A client’s plan has nothing outstanding from others.'));
+    throw new RefusalProblem(refuse('matterID', 'A client’s plan has nothing outstanding from others.'));
   }
   return matter;
 }
@@ -124,7 +125,7 @@ export const handledWaitingCalls = pairHandlers(waitingCalls, {
       await runAsFirm(tx, async () => {
         const { facts } = (await readMatterWaits(tx, matterID, now))!;
         const wait = computeWaits(facts).find((one) => one.key === key);
-        orRefuse(checkChase(wait, { chasedOn: chasedDate, nextOn: nextDate }, facts.today));
+        throwIfRefused(checkChase(wait, { chasedOn: chasedDate, nextOn: nextDate }, facts.today));
         await saveChase(tx, actor, {
           matterId: matterID,
           key,

@@ -8,8 +8,8 @@ import { listName } from '@boedel/domain/parties/party-name';
 import { sumAllocations } from '@boedel/domain/wills/allocation';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
-import { Conflict, NotFound } from '../../platform/problems';
+import { throwIfRefused } from '../../platform/throw-if-refused';
+import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { FirmScope } from '../../platform/tenancy/scopes';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -176,7 +176,7 @@ async function saveClause(
   return scope.transaction(async (tx) => {
     const matterId = await assetStore(tx).matterOf(assetId);
     const matter = await openToCapture(tx, actor, matterId, 'estate');
-    orRefuse(hasWill(matter));
+    throwIfRefused(hasWill(matter));
     const will = await willStore(tx).ofMatter(matterId);
     if ((will?.version ?? null) !== version) throw new Conflict(await readTakersByWill(tx, matterId, assetId, kind));
     const input = toWillInput(will, matterId);
@@ -237,7 +237,7 @@ function saveAwards(
   const { assetID, version } = body;
   return scope.transaction(async (tx) => {
     const matterId = await assetStore(tx).matterOf(assetID);
-    orRefuse(hasWill(await openToCapture(tx, actor, matterId, 'estate')));
+    throwIfRefused(hasWill(await openToCapture(tx, actor, matterId, 'estate')));
     const allotment = findAllotment(await agreementStore(tx).listOf(matterId));
     if ((allotment?.version ?? null) !== version)
       throw new Conflict(await readTakersByAgreement(tx, matterId, assetID));
@@ -317,7 +317,7 @@ export const handledAssetTakerCalls = pairHandlers(assetTakerCalls, {
       (nth, rest) => (nth < 0 ? 'takers' : `takers.${nth}.${rest}`),
     ),
   saveAwardBeneficiary: ({ body, ...asked }) => {
-    if (body.takers.length === 0) orRefuse(refuse('takers', 'Name who takes the asset.'));
+    if (body.takers.length === 0) throw new RefusalProblem(refuse('takers', 'Name who takes the asset.'));
     return saveAwards(asked, body, () => body.takers);
   },
 

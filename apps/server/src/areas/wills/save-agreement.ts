@@ -13,7 +13,7 @@ import { type Fraction, fraction, writeFraction } from '@boedel/domain/money/fra
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -86,7 +86,7 @@ function nameField(input: Pick<AgreementInput, 'awards'>, { assets }: HeirAgreem
 
 const readShares = ({ awards }: Pick<AgreementInput, 'awards'>): Fraction[] => {
   const read = awards.map(({ share }, index) => readShare(share, `awards.${index}.share`));
-  orRefuse(collectRefusals(read));
+  throwIfRefused(collectRefusals(read));
   return read.filter((one): one is Fraction => !isRefused(one));
 };
 
@@ -186,7 +186,7 @@ export const getAgreements: Handler<AgreementCalls['getbymatterid']> = ({ scope,
 
 export const saveAgreement: Handler<AgreementCalls['save']> = ({ scope, actor, body }) =>
   scope.transaction(async (tx) => {
-    orRefuse(hasWill(await openToCapture(tx, actor, body.matterID, 'estate')));
+    throwIfRefused(hasWill(await openToCapture(tx, actor, body.matterID, 'estate')));
     return presentAgreement(await saveAgreementWhole(tx, actor, body));
   });
 

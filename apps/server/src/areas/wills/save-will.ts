@@ -13,7 +13,7 @@ import { checkCapturedWill } from '@boedel/domain/wills/check-captured-will';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/or-refuse';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type EventDays, type DiaryContext, setEvents } from '../diary/matter-events';
@@ -115,7 +115,7 @@ export async function saveWhole(
   const twice = refused ? [] : await checkClauses(tx, input.matterID, captured);
   if (twice.length > 0) throw new RefusalProblem(twice.map((one) => ({ ...one, field: rename(one.field) })));
   if (refused) {
-    orRefuse(new RefusalError(refused.refusals.map((one) => ({ ...one, field: rename(one.field) }))));
+    throw new RefusalProblem(new RefusalError(refused.refusals.map((one) => ({ ...one, field: rename(one.field) }))));
   }
   const columns = toWillColumns(input, parts);
   const will = before
@@ -137,7 +137,7 @@ export async function saveWhole(
 export const saveWill: Handler<SaveWillCalls['save']> = ({ scope, actor, body, now }) =>
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    orRefuse(hasWill(matter));
+    throwIfRefused(hasWill(matter));
     return presentWill(await saveWhole(tx, matter, { actor, now }, body));
   });
 

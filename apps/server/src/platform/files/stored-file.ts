@@ -7,7 +7,8 @@ import { tableStore } from '../db/rows';
 import { sql } from '../db/sql';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from './download';
-import { orRefuse } from '../or-refuse';
+import { RefusalProblem } from '../problems';
+import { throwIfRefused } from '../throw-if-refused';
 import { runInWorker } from '../worker-pool/run-in-worker';
 import { everyKind, findKind, type AllowedKinds } from './content-type';
 import type { FileStore, FileLimits } from './file-store';
@@ -75,9 +76,9 @@ async function inspect(
   { name, content }: FileUpload,
   kinds: AllowedKinds | undefined,
 ): Promise<Inspected> {
-  if (content.byteLength > limits.bytes) return orRefuse(refuseTooLarge(limits));
-  if (kinds) orRefuse(findKind(name, kinds));
-  return orRefuse(await runInWorker(inspectUploadJob, firmId, { name, content, kinds, pixels: limits.pixels }));
+  if (content.byteLength > limits.bytes) return throwIfRefused(refuseTooLarge(limits));
+  if (kinds) throwIfRefused(findKind(name, kinds));
+  return throwIfRefused(await runInWorker(inspectUploadJob, firmId, { name, content, kinds, pixels: limits.pixels }));
 }
 
 /**
@@ -112,7 +113,7 @@ async function storeFileAs(
 ): Promise<SavedFile> {
   const virus = await files.scan?.(content);
   if (virus) {
-    orRefuse(
+    throw new RefusalProblem(
       refuse(
         'file',
         message('{name} was not saved: the virus scanner found {virus} in it. Ask the sender for a clean copy.', {
@@ -143,7 +144,7 @@ export async function checkRoom(tx: Tx, { size, firmBytes }: { readonly size: nu
   const { bytes } = await tx.one<{ bytes: number }>(sql`select stored_bytes() as bytes`);
   if (bytes + size <= firmBytes) return;
   const formatGigabytes = (of: number): string => (of / 1024 ** 3).toFixed(1);
-  orRefuse(
+  throw new RefusalProblem(
     refuse(
       'file',
       message(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../db/database';
 import { joinSql, sql } from '../db/sql';
-import { orRefuse } from '../or-refuse';
+import { throwIfRefused } from '../throw-if-refused';
 import { createJobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
 import { checkMail, listAddresses, type OutgoingMail } from './mail';
@@ -20,7 +20,7 @@ export const sendMailKind = createJobKind('mail.send', z.object({ mailId: z.int(
  * Gives the mail's id.
  */
 export async function queueMail(tx: Tx, given: OutgoingMail): Promise<number> {
-  const mail = orRefuse(checkMail(await applyOwnWording(tx, given)));
+  const mail = throwIfRefused(checkMail(await applyOwnWording(tx, given)));
   await checkRoomFor(tx, mail);
   const [entityType = null, entityId = null] = mail.about?.entity ?? [];
   const matterId = mail.about?.matterId ?? null;

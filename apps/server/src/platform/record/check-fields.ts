@@ -4,13 +4,13 @@ import { type CheckedEntry, checkEntry } from '@boedel/domain/directories/check-
 import { type Country, findCountry, defaultCountry } from '@boedel/domain/law/country';
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
-import { orRefuse } from '../or-refuse';
+import { throwIfRefused } from '../throw-if-refused';
 
 type RecordValues = Readonly<Record<string, unknown>>;
 
 /** The fields by the rules of their kinds, where this country's law holds. */
 export const checkFields = (fields: RecordFields, values: RecordValues, country: Country, now: Date): CheckedEntry =>
-  orRefuse(checkEntry(fields, values, { country, on: computeDayAt(now, country) }));
+  throwIfRefused(checkEntry(fields, values, { country, on: computeDayAt(now, country) }));
 
 export async function readFirmCountry(tx: Tx): Promise<Country> {
   const { country } = await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`);

@@ -2,7 +2,7 @@ import type { RecordField, RecordFields } from '@boedel/contract/record/field';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { sqlName, sql } from '../db/sql';
-import { orRefuse } from '../or-refuse';
+import { throwIfRefused } from '../throw-if-refused';
 
 type LinkValues = Readonly<Record<string, unknown>>;
 
@@ -28,5 +28,5 @@ export async function checkLinks(tx: Tx, fields: RecordFields, values: LinkValue
       ),
     );
   }
-  orRefuse(collectRefusals(refused));
+  throwIfRefused(collectRefusals(refused));
 }

@@ -13,10 +13,10 @@ import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../audit/audit';
 import type { Tx } from '../db/database';
-import { orConflict } from '../db/or-conflict';
+import { presentConflict } from '../db/present-conflict';
 import { type FirmHandlers, pairHandlers, type HandledCall } from '../http/handler';
-import { orRefuse } from '../or-refuse';
-import { Conflict, NotFound } from '../problems';
+import { throwIfRefused } from '../throw-if-refused';
+import { Conflict, NotFound, RefusalProblem } from '../problems';
 import type { Actor } from '../tenancy/actor';
 import type { FirmScope } from '../tenancy/scopes';
 import { type OpenedMatter, openMatter, openToCapture } from '../tenancy/matter-door';
@@ -107,10 +107,10 @@ export function createMatterRecordKit<F extends RecordFields, A extends MatterRe
 
   /** The rules of the kinds, of what is pointed at, and then the record's own. A masked number is the stored one. */
   const checkRecord = async (given: object, at: RecordChange<F>): Promise<Required<CheckedRecord<F>>> => {
-    const kept = orRefuse(restoreMaskedNumbers(given, at.before)) as Readonly<Record<string, unknown>>;
+    const kept = throwIfRefused(restoreMaskedNumbers(given, at.before)) as Readonly<Record<string, unknown>>;
     const { values, doubts } = checkFields(fields, kept, at.country, at.now);
     await checkLinks(at.tx, fields, values, at.matter.id);
-    const own = rules.check && orRefuse(await rules.check(values as FieldValues<F>, at));
+    const own = rules.check && throwIfRefused(await rules.check(values as FieldValues<F>, at));
     return { values: own?.values ?? (values as FieldValues<F>), warnings: [...doubts, ...(own?.warnings ?? [])] };
   };
 
@@ -148,7 +148,7 @@ export function createMatterRecordKit<F extends RecordFields, A extends MatterRe
     if (before.version !== version) throw new Conflict(await presentRow(before, at));
     const { values, warnings } = await checkRecord(given, at);
     const change = openStore(at.tx).change(before.id, version, toColumnValues(fields, values));
-    const row = await orConflict(change, (theirs) => presentRow(theirs, at));
+    const row = await presentConflict(change, (theirs) => presentRow(theirs, at));
     await rules.apart?.save(row.id, values, at);
     const sides = { before: { ...before, ...pickApart(at.before) }, after: { ...row, ...pickApart(values) } };
     await auditRecord(at.tx, at.actor, 'changed', row, sides);
@@ -178,7 +178,7 @@ export function createMatterRecordKit<F extends RecordFields, A extends MatterRe
     asked.scope.transaction(async (tx) => {
       const at = await toChange(tx, asked, matterID);
       if (!record.systemTypes.some((type) => type === at.matter.system_type)) {
-        orRefuse(refuse('matterID', 'This kind of matter has none of these.'));
+        throw new RefusalProblem(refuse('matterID', 'This kind of matter has none of these.'));
       }
       return insert(given, at);
     });
@@ -199,7 +199,7 @@ export function createMatterRecordKit<F extends RecordFields, A extends MatterRe
   const removeIn = async (tx: Tx, asked: MatterRecordRequest, id: number): Promise<{ done: true }> => {
     const before = await openStore(tx).find(id);
     const at = await toChange(tx, asked, before.matter_id, before);
-    orRefuse(await rules.remove?.(read(before), at));
+    throwIfRefused(await rules.remove?.(read(before), at));
     const gone = await openStore(tx).remove(id);
     await auditRecord(tx, asked.actor, 'removed', gone, { before: { ...before, ...pickApart(at.before) } });
     await rules.after?.({ before: at.before }, at);

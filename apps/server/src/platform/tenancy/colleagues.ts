@@ -1,7 +1,7 @@
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { type Sql, sql } from '../db/sql';
-import { orRefuse } from '../or-refuse';
+import { RefusalProblem } from '../problems';
 
 /**
  * People `m` of the firm who see matters of the type: it is theirs and the firm's. Who is there for support is no colleague:
@@ -25,6 +25,8 @@ export async function mustWorkIn(
     select m.person_id as id from membership m where m.person_id = any(${ids}::bigint[]) and ${whereWorksIn(sql`${systemType}::int`)}`);
   const wrong = fresh.find(([, { after }]) => !found.some(({ id }) => id === after));
   if (wrong) {
-    orRefuse(refuse(wrong[0], 'This person does not work in this kind of matter. Choose a colleague from the list.'));
+    throw new RefusalProblem(
+      refuse(wrong[0], 'This person does not work in this kind of matter. Choose a colleague from the list.'),
+    );
   }
 }

@@ -1,4 +1,3 @@
-import { orRefuse } from '../../../platform/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import type { BodyOf } from '@boedel/contract/call';
@@ -35,7 +34,7 @@ export const commitImport = (
         wrong: row.error_count,
         all: row.row_count,
       });
-      orRefuse(refuse('leaveOutErrors', words));
+      throw new RefusalProblem(refuse('leaveOutErrors', words));
     }
     const added = await addStaged(tx, kit, importID, leaveOutDuplicates);
     if (added > manyRows) await settleDirectory(tx, kit);

@@ -2,7 +2,8 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { BodyOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { refuseColumns } from '@boedel/domain/imports/map-columns';
-import { orRefuse } from '../../../platform/or-refuse';
+import { RefusalProblem } from '../../../platform/problems';
+import { throwIfRefused } from '../../../platform/throw-if-refused';
 import type { DirectoryChange } from '../change-entries';
 import { listTravellingFields } from '../export-directory';
 import { presentImport, type ImportProgress } from './import.present';
@@ -22,12 +23,14 @@ export const mapImport = (
     const row = await store.mine(body.importID, actor.personId);
     const kit = writable(row.directory);
     if (row.content === null || !['mapping', 'reading', 'ready'].includes(row.state)) {
-      return orRefuse(refuse('importID', 'This list has already been imported. Start a new import for another list.'));
+      throw new RefusalProblem(
+        refuse('importID', 'This list has already been imported. Start a new import for another list.'),
+      );
     }
-    const { headings, at, line } = orRefuse(openText(row.content));
+    const { headings, at, line } = throwIfRefused(openText(row.content));
     const columns = headings.map((_, place) => body.columns[place] ?? null);
     const wrong = refuseColumns(Object.fromEntries(listTravellingFields(kit)), columns);
-    if (wrong) orRefuse(wrong);
+    if (wrong) throw new RefusalProblem(wrong);
     await store.remember(kit.key, headings, columns);
     await store.dropRows(row.id);
     const mapped = await store.change(row.id, row.version, {

@@ -5,7 +5,7 @@ import { isHeadingOf } from '@boedel/domain/imports/read-cell';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { type Refusal, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../../platform/db/database';
-import { orRefuse } from '../../../platform/or-refuse';
+import { throwIfRefused } from '../../../platform/throw-if-refused';
 import { queueJob } from '../../../platform/jobs/queue-job';
 import { RefusalProblem } from '../../../platform/problems';
 import type { FirmScope } from '../../../platform/tenancy/scopes';
@@ -27,7 +27,7 @@ const rowsAtATime = 2000;
 const mostRows = 50_000;
 
 const createRefusal = (field: string, words: string | Message): RefusalProblem =>
-  new RefusalProblem(refuse(field, words).refusals);
+  new RefusalProblem(refuse(field, words));
 
 /** Puts the parts together and finds out how the file is written, in a thread of its own and outside any transaction. */
 async function openParts(scope: FirmScope, importId: number): Promise<OpenedSheet | undefined> {
@@ -47,7 +47,7 @@ async function openParts(scope: FirmScope, importId: number): Promise<OpenedShee
       }),
     );
   }
-  return orRefuse(await runInWorker(openSheetJob, scope.firmId, { bytes }));
+  return throwIfRefused(await runInWorker(openSheetJob, scope.firmId, { bytes }));
 }
 
 /** Keeps the file's text and finds out what its columns are. */
@@ -89,7 +89,7 @@ export const listLeftOut = (headings: readonly string[], columns: readonly (stri
 async function readOn(tx: Tx, kit: DirectoryKit, row: DirectoryImportRow, now: Date): Promise<DirectoryImportRow> {
   const store = importStore(tx);
   const country = await readFirmCountry(tx);
-  const { rows, next } = orRefuse(readSheetRows(row, { at: row.read_to, line: row.read_line }, rowsAtATime));
+  const { rows, next } = throwIfRefused(readSheetRows(row, { at: row.read_to, line: row.read_line }, rowsAtATime));
   if (row.row_count + rows.length > mostRows) {
     throw createRefusal(
       'content',
@@ -156,6 +156,6 @@ export async function readImport(
 ): Promise<ImportProgress> {
   await scope.transaction((tx) => importStore(tx).mine(importID, actor.personId));
   const row = await stepImport(writable, scope, importID, now);
-  if (row.state === 'refused') throw new RefusalProblem(row.refusals);
+  if (row.state === 'refused') throw new RefusalProblem(row);
   return presentImport(row);
 }

@@ -1,4 +1,3 @@
-import { orRefuse } from '../../../platform/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import type { AnswerOf, BodyOf, QueryOf } from '@boedel/contract/call';
@@ -58,7 +57,7 @@ export const receivePart = (
       const words = message('More than the {size} bytes announced arrived. Begin a new import of the file.', {
         size: row.size,
       });
-      orRefuse(refuse('content', words));
+      throw new RefusalProblem(refuse('content', words));
     }
     return presentImport(row);
   });
@@ -97,7 +96,9 @@ export const discardImport = (
     const row = await store.mine(importID, actor.personId);
     writable(row.directory);
     if (row.state === 'done' && row.added_count > 0) {
-      orRefuse(refuse('importID', 'Rows from this list have been imported. Undo the import to remove them.'));
+      throw new RefusalProblem(
+        refuse('importID', 'Rows from this list have been imported. Undo the import to remove them.'),
+      );
     }
     await store.remove(importID);
     return { done: true };

@@ -1,7 +1,7 @@
 import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { audit } from '../../../platform/audit/audit';
-import { orRefuse } from '../../../platform/or-refuse';
+import { RefusalProblem } from '../../../platform/problems';
 import type { DirectoryChange } from '../change-entries';
 import { findUseOfImport } from '../read-uses.store';
 import { presentImport, type ImportProgress } from './import.present';
@@ -18,8 +18,9 @@ export const undoImport = (
     const store = importStore(tx);
     const row = await store.mine(importID, actor.personId);
     const kit = writable(row.directory);
-    if (row.state === 'undone') orRefuse(refuse('importID', 'This was undone already.'));
-    if (row.state !== 'done') orRefuse(refuse('importID', 'Nothing of this list was made. Give it up instead.'));
+    if (row.state === 'undone') throw new RefusalProblem(refuse('importID', 'This was undone already.'));
+    if (row.state !== 'done')
+      throw new RefusalProblem(refuse('importID', 'Nothing of this list was made. Give it up instead.'));
     const [changed, ...alsoChanged] = await store.changedSince(importID, kit.key, kit.directory.contacts);
     if (changed) {
       const { name } = changed;
@@ -33,11 +34,11 @@ export const undoImport = (
               },
             )
           : message('{name} was changed since it was imported. Take out what is wrong one by one.', { name });
-      orRefuse(refuse('importID', words));
+      throw new RefusalProblem(refuse('importID', words));
     }
     const used = await findUseOfImport(tx, kit.key, importID);
     if (used) {
-      orRefuse(
+      throw new RefusalProblem(
         refuse(
           'importID',
           message('{name} has been used since it was imported. Remove the incorrect entries one by one.', {
