@@ -3,7 +3,8 @@ import { joinSql, sqlName, sql } from '../../platform/db/sql';
 import type { TestApp, TestFirm } from '../../testing/test-app';
 import { importAfterPreview, type Opened, packArchive, type TestRow } from './archive.testing';
 import type { Column, ValueKind } from './archive-columns';
-import { carriedDirectories, carriedTables } from './archive-tables';
+import { carriedDirectories } from './archive-directories';
+import { carriedTables } from './archive-tables';
 import { type MatterArchiveContents, readArchive } from './read-archive';
 
 type Tables = Map<string, TestRow[]>;

@@ -3,7 +3,9 @@ import { openFirmScope } from '../../platform/tenancy/scopes';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
 import type { DeclaredTable, ValueKind } from './archive-columns';
 import { columnsInSchema, referencesInSchema, type SchemaColumn } from './archive-schema.store';
-import { carriedDirectories, carriedOffices, carriedTables, leftBehind, secretTables } from './archive-tables';
+import { carriedDirectories, carriedOffices } from './archive-directories';
+import { leftBehind, secretTables } from './archive-left-behind';
+import { carriedTables } from './archive-tables';
 import { listMatterTables } from './matter-archive.store';
 
 const app = createTestApp();

@@ -12,7 +12,9 @@ import { listTrail } from '../../testing/a-matter';
 import { type TestPerson, type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
 import { createFullMatter, openArchive, type TestRow } from './archive.testing';
-import { carriedDirectories, carriedTables, leftBehind } from './archive-tables';
+import { carriedDirectories } from './archive-directories';
+import { leftBehind } from './archive-left-behind';
+import { carriedTables } from './archive-tables';
 
 const testApp = createTestApp();
 let firm: TestFirm;

@@ -14,7 +14,7 @@ import type { SecretKeys } from '../../platform/session/keys';
 import { isSignedHere, signBytes } from '../../platform/session/signature';
 import type { Actor } from '../../platform/tenancy/actor';
 import { readOwnFirm } from '../../platform/tenancy/own-firm.store';
-import { carriedDirectories, carriedOffices } from './archive-tables';
+import { carriedDirectories, carriedOffices } from './archive-directories';
 import { rebookMatter } from './book-anew';
 import { type MatterFile, readMatterFile } from './matter-file';
 import { computeSha256 } from './matter-manifest';

@@ -3,7 +3,9 @@ import { isRefused, type Outcome, type RefusalError, refuse } from '@boedel/doma
 import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
 import type { Column, DeclaredTable } from './archive-columns';
-import { carriedDirectories, carriedOffices, carriedTables, leftBehind } from './archive-tables';
+import { carriedDirectories, carriedOffices } from './archive-directories';
+import { leftBehind } from './archive-left-behind';
+import { carriedTables } from './archive-tables';
 import { isId, isOfKind, listValueNames } from './archive-values';
 
 export type JsonRow = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/tenancy/actor';
 import { findKnownNumbers } from '../known-people/known-here';
 import type { DeclaredTable } from './archive-columns';
 import { listEntriesNamed, listEntriesWith, insertRow } from './archive-rows.store';
-import { carriedDirectories, carriedOffices } from './archive-tables';
+import { carriedDirectories, carriedOffices } from './archive-directories';
 import { withNamed } from './archive-values';
 import { type MatterArchiveContents, type ReadArchiveRow, fileOfTable, type JsonRow } from './read-archive';
 

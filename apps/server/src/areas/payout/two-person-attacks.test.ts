@@ -1,24 +1,18 @@
-import { ownAccountCalls, payeeAccountCalls } from '@boedel/contract/account-confirmations/account-confirmations.calls';
-import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { payeeAccountCalls } from '@boedel/contract/account-confirmations/account-confirmations.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
-import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { formatInEnglish } from '@boedel/domain/law/message';
-import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { openFirmScope } from '../../platform/tenancy/scopes';
-import { createMatter, listTrail } from '../../testing/a-matter';
 import { createTestApp } from '../../testing/test-app';
 import {
-  approveFile,
   approvePayments,
   createPayingEstate,
   createAwardBody,
   capture,
-  filePayments,
   readPayment,
   type PayingEstate,
   type PayoutView,
@@ -297,191 +291,6 @@ describe('an approval is for the whole line', () => {
   });
 });
 
-describe('an own bank account', () => {
-  const account = async () =>
-    (await paying.maker.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body;
-  const ask = async (more: object) =>
-    paying.maker.call(bankAccountCalls.update, { body: { ...(await account()), ...more } });
-  const waiting = async (who = paying.checker) => (await who.call(ownAccountCalls.getWaiting, { query: {} })).body;
-  const confirm = async (who: PayingEstate['checker']) => {
-    const [change] = await waiting(who);
-    return who.call(ownAccountCalls.confirm, {
-      body: { id: change!.id, version: change!.version, how: 'Letter of the bank' },
-    });
-  };
-
-  test('is changed by two, and takes the approvals of what it pays with it', async () => {
-    const [ready] = await approvePayments(paying, await capture(paying));
-    const asked = await ask({ accountNumber: '62123450017', notes: 'Moved' });
-    expect(asked.body).toMatchObject({
-      accountNumber: '•••••••0009',
-      notes: 'Moved',
-      warnings: [{ field: 'accountNumber' }],
-    });
-    expect(await readPayment(paying, ready!.id)).toMatchObject({ state: 'approved' });
-    expect(await waiting()).toMatchObject([
-      { before: { accountNumber: '•••••••0009' }, after: { accountNumber: '•••••••0017' }, isMine: false },
-    ]);
-    // A second change waits its turn.
-    expect(listFields(await ask({ accountNumber: '62123450025' }))).toEqual(['accountNumber']);
-    expect((await confirm(paying.maker)).status).toBe(403);
-    expect((await confirm(paying.checker)).status).toBe(200);
-    expect((await account()).accountNumber).toBe('•••••••0017');
-    expect(await readPayment(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
-    expect((await makeFile(await readPayment(paying, ready!.id))).status).toBe(422);
-    const told = (await paying.checker.call(inboxCalls.getInbox, { query: {} })).body.entries.map(({ words }) =>
-      formatInEnglish(words),
-    );
-    expect(told.join(' ')).toContain('asks to change the bank account Estate cheque');
-    expect(await listTrail(app, paying.firm, paying.matterID)).toEqual(
-      expect.arrayContaining(['ownaccount.change.requested', 'ownaccount.change.confirmed', 'payout.approval.void']),
-    );
-  });
-
-  test.each<[string, object]>([
-    ['its branch', { branchCode: '198765' }],
-    ['its kind', { accountType: 'savings' }],
-    ['its bank', { bank: 'Absa' }],
-    ['no number at all', { accountNumber: null }],
-  ])('%s too is changed by two', async (_, more) => {
-    const before = await account();
-    const asked = await ask(more);
-    expect(asked.status).toBe(200);
-    const { version: _version, ...same } = before;
-    expect(await account()).toMatchObject({
-      accountNumber: same.accountNumber,
-      branchCode: same.branchCode,
-      bank: same.bank,
-      accountType: same.accountType,
-    });
-    expect(await waiting()).toHaveLength(1);
-  });
-
-  test('its name alone is one person’s, but voids what was approved', async () => {
-    const [ready] = await approvePayments(paying, await capture(paying));
-    expect((await ask({ name: 'Another name' })).body).toMatchObject({ name: 'Another name', warnings: [] });
-    expect(await readPayment(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
-  });
-
-  test('is not confirmed by whoever asked; who is alone is told what to do', async () => {
-    const admin = paying.firm.admin;
-    const body = (await admin.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body;
-    await admin.call(bankAccountCalls.update, { body: { ...body, accountNumber: '62123450017' } });
-    const own = await confirm(admin);
-    expect([own.status, JSON.stringify(own.problem)]).toEqual([
-      422,
-      expect.stringContaining('Someone else must confirm it'),
-    ]);
-    const alone = await app.createFirm();
-    const company = (await alone.admin.call(companyCalls.getIntermediaryCompany)).body;
-    const { body: banked } = await alone.admin.call(companyCalls.update, {
-      body: { ...company, accountNumber: '62123450017', branchCode: '250655' },
-    });
-    expect(banked.accountNumber).toBe('•••••••0017');
-    const { body: same } = await alone.admin.call(companyCalls.update, { body: { ...banked, accountNumber: theirs } });
-    expect(same.accountNumber).toBe('•••••••0017');
-    const [change] = (await alone.admin.call(ownAccountCalls.getWaiting, { query: {} })).body;
-    expect(change).toMatchObject({ isMine: true, confirmers: [], matterID: null });
-    const refused = await alone.admin.call(ownAccountCalls.confirm, {
-      body: { id: change!.id, version: change!.version, how: 'I am sure' },
-    });
-    expect([refused.status, JSON.stringify(refused.problem)]).toEqual([
-      422,
-      expect.stringContaining('Add a second person under Users'),
-    ]);
-    const other = await alone.person(['Request Account']);
-    const confirmed = await other.call(ownAccountCalls.confirm, {
-      body: { id: change!.id, version: change!.version, how: 'Letter of the bank' },
-    });
-    expect(confirmed.status).toBe(200);
-    expect((await alone.admin.call(companyCalls.getIntermediaryCompany)).body.accountNumber).toBe('•••••••0009');
-  });
-
-  test('is refused with a reason, and stays', async () => {
-    await ask({ accountNumber: '62123450017' });
-    const [change] = await waiting();
-    const refuse = () =>
-      paying.checker.call(ownAccountCalls.refuse, {
-        body: { id: change!.id, version: change!.version, why: 'Not our letter' },
-      });
-    const both = await Promise.all([refuse(), refuse()]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await account()).accountNumber).toBe('•••••••0009');
-    expect(await waiting()).toEqual([]);
-  });
-
-  test('is not changed past the code', async () => {
-    await ask({ accountNumber: '62123450017' });
-    await expect(
-      runAsPerson(paying.maker.personId, (tx) =>
-        tx.run(sql`update bank_account set account_number = '62123450017' where id = ${paying.bankID}`),
-      ),
-    ).rejects.toMatchObject({ constraint: 'own_account_changed' });
-    await expect(
-      runAsPerson(paying.maker.personId, (tx) =>
-        tx.run(
-          sql`update own_account_change set state = 'confirmed', decided_by = requested_by, decided_name = 'x', decided_at = now(), how = 'x'`,
-        ),
-      ),
-    ).rejects.toThrow();
-  });
-
-  test('is not put in the place of the first by one person: added, given a number, or entered anew', async () => {
-    const other = { matterID: paying.matterID, name: 'Call', accountNumber: theirs, branchCode: '250655' };
-    const added = await paying.maker.call(bankAccountCalls.add, { body: other });
-    expect(added.body).toMatchObject({ accountNumber: null, warnings: [{ field: 'accountNumber' }] });
-    expect(await waiting()).toMatchObject([
-      { before: { accountNumber: null }, after: { accountNumber: '•••••••0009' } },
-    ]);
-    expect((await confirm(paying.maker)).status).toBe(403);
-    // Without a number first, then with one.
-    const { body: plain } = await paying.maker.call(bankAccountCalls.add, {
-      body: { matterID: paying.matterID, name: 'Plain' },
-    });
-    const { body: numbered } = await paying.maker.call(bankAccountCalls.saveAccount, {
-      body: { ...plain, accountNumber: '62123450017' },
-    });
-    expect(numbered).toMatchObject({ accountNumber: null, warnings: [{ field: 'accountNumber' }] });
-    await expect(
-      runAsPerson(paying.maker.personId, (tx) =>
-        tx.run(sql`update bank_account set account_number = '62123450017' where id = ${plain.id}`),
-      ),
-    ).rejects.toMatchObject({ constraint: 'further_account_confirmed' });
-    // Whoever removes an account that waits takes what was asked for it along; the list of others still opens.
-    expect((await paying.maker.call(bankAccountCalls._delete, { body: { id: plain.id } })).status).toBe(200);
-    expect(await waiting()).toHaveLength(1);
-    expect((await confirm(paying.checker)).status).toBe(200);
-    const { body: call } = await paying.maker.call(bankAccountCalls.getbyid, { query: { id: added.body.id } });
-    expect(call.accountNumber).toBe('•••••••0009');
-    // With a number it is no longer removed by one person, and the first of a matter neither.
-    for (const id of [added.body.id, paying.bankID]) {
-      const refused = await paying.maker.call(bankAccountCalls._delete, { body: { id } });
-      expect([refused.status, listFields(refused)]).toEqual([422, ['id']]);
-    }
-  });
-
-  test('two that are entered at the same moment: one of them waits', async () => {
-    const { id: matterID } = await createMatter(app, paying.firm);
-    const body = { matterID, name: 'Estate', accountNumber: '62123450017', branchCode: '250655' };
-    const both = await Promise.all([
-      paying.maker.call(bankAccountCalls.add, { body }),
-      paying.checker.call(bankAccountCalls.add, { body: { ...body, accountNumber: theirs } }),
-    ]);
-    expect(both.filter((one) => one.body.accountNumber === null)).toHaveLength(1);
-  });
-
-  test('of another firm is not there', async () => {
-    await ask({ accountNumber: '62123450017' });
-    const [change] = await waiting();
-    const stranger = await app.createFirm();
-    expect((await stranger.admin.call(ownAccountCalls.getWaiting, { query: {} })).body).toEqual([]);
-    const tried = await stranger.admin.call(ownAccountCalls.confirm, {
-      body: { id: change!.id, version: change!.version, how: 'x' },
-    });
-    expect(tried.status).toBe(404);
-  });
-});
-
 describe('a reason is asked for', () => {
   test('a duplicate: shown to both, approved with a reason that is kept and in the trail', async () => {
     await approvePayments(paying, await capture(paying));
@@ -527,128 +336,10 @@ describe('a reason is asked for', () => {
   });
 });
 
-describe('a bank file', () => {
-  const download = (id: number) => paying.maker.call(payoutCalls.download, { query: { id } });
-  const approveAs = (who: typeof paying.maker, { id, sha256 }: { id: number; sha256: string }) =>
-    who.call(payoutCalls.approveFile, { body: { id, sha256 } });
-
-  test('is handed out once somebody else approved it, with its day and format', async () => {
-    const [ready] = await approvePayments(paying, await capture(paying));
-    // Whoever approved the payment has seen no day and no format; whoever makes the file chooses both.
-    const made = await paying.checker.call(payoutCalls.makeFile, {
-      body: { matterID: paying.matterID, rows: listVersions(ready!), format: 'absa', actionDate: '2026-12-24' },
-    });
-    const file = made.body[0]!;
-    expect(file).toMatchObject({ format: 'absa', actionDate: '2026-12-24', approvedBy: null });
-    expect((await download(file.id)).status).toBe(422);
-    expect((await approveAs(paying.checker, file)).status).toBe(422);
-    expect((await approveAs(paying.maker, file)).status).toBe(403);
-    expect((await approveAs(paying.second, { ...file, sha256: '0'.repeat(64) })).status).toBe(422);
-    expect((await download(file.id)).status).toBe(422);
-    const told = (await paying.second.call(inboxCalls.getInbox, { query: {} })).body.entries;
-    expect(told.map(({ words }) => words.key)).toContain(
-      'Approve bank file no. {number} of {matter} before it goes to the bank.',
-    );
-    expect((await approveAs(paying.second, file)).status).toBe(200);
-    expect((await approveAs(paying.second, file)).status).toBe(422);
-    const { body: files } = await paying.maker.call(payoutCalls.getFiles, { query: { matterID: paying.matterID } });
-    expect(files[0]).toMatchObject({ id: file.id, approvedBy: expect.any(String), approvedAt: expect.any(String) });
-    expect((await download(file.id)).status).toBe(200);
-    const { after } = await openFirmScope(app.test.database, paying.firm.id).transaction((tx) =>
-      tx.one<{ after: object }>(
-        sql`select after from audit_entry where action = 'payoutfile.approved' and entity_id = ${file.id}`,
-      ),
-    );
-    expect(after).toMatchObject({ format: 'absa', action_on: '2026-12-24', sha256: file.sha256 });
-  });
-
-  test('is approved by its maker in no way, and an approval is never changed: the database refuses', async () => {
-    const [ready] = await approvePayments(paying, await capture(paying));
-    const file = await filePayments(paying, ready!);
-    const write = (person: number, hash: string, as = person) =>
-      openFirmScope(app.test.database, paying.firm.id, { id: as }).transaction((tx) =>
-        tx.run(sql`insert into payout_file_approval (matter_id, payout_file_id, person_id, person_name, sha256)
-          values (${paying.matterID}, ${file.id}, ${person}, 'x', ${hash})`),
-      );
-    const refused = /approved unchanged, by another person than its maker/;
-    await expect(write(paying.maker.personId, file.sha256)).rejects.toThrow(refused);
-    await expect(write(paying.second.personId, file.sha256, paying.maker.personId)).rejects.toThrow(refused);
-    await expect(write(paying.second.personId, '0'.repeat(64))).rejects.toThrow(refused);
-    expect(await write(paying.second.personId, file.sha256)).toBe(1);
-    await expect(
-      app.test.database.asOwner((tx) => tx.script(`update payout_file_approval set person_name = 'y'`)),
-    ).rejects.toThrow('append only');
-  });
-});
-
-describe('a file that is taken back', () => {
-  test('is no longer handed out', async () => {
-    const [ready] = await approvePayments(paying, await capture(paying));
-    const file = await filePayments(paying, ready!);
-    // The bank is waited for once it may have the file.
-    const isAwaited = async () => {
-      const { body } = await paying.maker.call(waitingCalls.getbymatterid, { query: { matterID: paying.matterID } });
-      return body.waits.some(({ key }) => key === `payoutFile:${file.id}`);
-    };
-    expect(await isAwaited()).toBe(false);
-    await approveFile(paying, file);
-    expect(await isAwaited()).toBe(true);
-    expect((await paying.maker.call(payoutCalls.download, { query: { id: file.id } })).status).toBe(200);
-    await paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } });
-    const refused = await paying.maker.call(payoutCalls.download, { query: { id: file.id } });
-    expect([refused.status, JSON.stringify(refused.problem)]).toEqual([422, expect.stringContaining('withdrawn')]);
-  });
-
-  test('while it is booked as paid: one of the two is refused, never a fault', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const [ready] = await approvePayments(
-        paying,
-        await capture(paying, { amount: 10 + round, benRef: `REF ${round}` }),
-      );
-      const file = await filePayments(paying, ready!);
-      const { version } = await readPayment(paying, ready!.id);
-      const [withdrawn, saved] = await Promise.all([
-        paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } }),
-        paying.maker.call(payoutCalls.saveResults, {
-          body: {
-            matterID: paying.matterID,
-            results: [{ id: ready!.id, version, outcome: 'paid', date: '2026-11-16', why: null }],
-          },
-        }),
-      ]);
-      expect([withdrawn.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
-      expect([withdrawn.status, saved.status].every((status) => [200, 409, 422].includes(status))).toBe(true);
-      const after = await readPayment(paying, ready!.id);
-      expect(after.state).toBe(saved.status === 200 ? 'paid' : 'approved');
-    }
-  });
-});
-
 test('a change of the limits is told to everybody who approves', async () => {
   const { body: limits } = await paying.firm.admin.call(payoutCalls.getLimits);
   await paying.firm.admin.call(payoutCalls.saveLimits, { body: { ...limits, checkerLimit: 5000 } });
   const { entries } = (await paying.second.call(inboxCalls.getInbox, { query: {} })).body;
   expect(entries.map(({ words }) => words.key)).toEqual(['{name} changed the limits for approving payments.']);
   expect((await paying.firm.admin.call(inboxCalls.getInbox, { query: {} })).body.entries).toEqual([]);
-});
-
-test('an approval and a change of the paying account at the same moment leave no approval for the former account', async () => {
-  const row = await capture(paying);
-  await paying.maker.call(bankAccountCalls.update, {
-    body: {
-      ...(await paying.maker.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body,
-      accountNumber: '62123450017',
-    },
-  });
-  const [change] = (await paying.checker.call(ownAccountCalls.getWaiting, { query: {} })).body;
-  await Promise.all([
-    approve(paying.second, row),
-    paying.checker.call(ownAccountCalls.confirm, { body: { id: change!.id, version: change!.version, how: 'Letter' } }),
-  ]);
-  const after = await readPayment(paying, row.id);
-  const filedNow = await makeFile(after);
-  // Approved after the change it may be paid; approved before, it waits again.
-  expect(filedNow.status).toBe(after.state === 'approved' && after.approvals.length > 0 ? 200 : 422);
-  const { id } = await createMatter(app, paying.firm);
-  expect((await paying.checker.call(ownAccountCalls.getWaiting, { query: { matterID: id } })).body).toEqual([]);
 });
