@@ -6,7 +6,7 @@ import { type Cents, negate, sum } from '../money/cents';
 import { readAmount } from '../statements/amount';
 import { normaliseAccountNumber, normaliseText } from '../statements/keys';
 
-/** A payment that went to the bank and of which nothing was heard yet. */
+/** A payment that is in a bank file, whose result is not known yet. */
 export interface SentPayment {
   readonly id: number;
   readonly payee: string;
@@ -98,24 +98,25 @@ export interface MadePayment extends SentPayment {
   readonly paidOn: LocalDate;
 }
 
-/** Which lines of the account gave payments back: of the same amount, on the day or later, and naming the payment. */
+/** The lines that return payments: of the same amount, on the day of the payment or later, and naming the payment. */
 export function matchReturns(
   payments: readonly MadePayment[],
   lines: readonly PayoutStatementLine[],
 ): readonly FoundResult[] {
   const used = new Set<number>();
+  const isReturnOf = (line: PayoutStatementLine, payment: MadePayment): boolean =>
+    !used.has(line.id) && line.amount === payment.amount && line.day >= payment.paidOn && isNamed(payment, line);
   return payments.flatMap((payment) => {
-    const line = lines.find(
-      (one) => !used.has(one.id) && one.amount === payment.amount && one.day >= payment.paidOn && isNamed(payment, one),
-    );
-    if (!line) return [];
+    const line = lines.find((one) => isReturnOf(one, payment));
+    // Of two equal payments to one payee, a person says which was returned.
+    if (!line || payments.some((other) => other.id !== payment.id && isReturnOf(line, other))) return [];
     used.add(line.id);
     return [
       {
         lineId: line.id,
         day: line.day,
         paymentIds: [payment.id],
-        why: message('The same amount came back, and the line names it'),
+        why: message('Same amount, and the line names the payment'),
       },
     ];
   });
@@ -236,7 +237,7 @@ export function readResults(
           : 'failed'
         : undefined;
     if (outcome === undefined) {
-      return { line, paymentId: payment.id, doubt: message("'{status}' says neither paid nor failed.", { status }) };
+      return { line, paymentId: payment.id, doubt: message("'{status}' means neither paid nor failed.", { status }) };
     }
     seen.add(payment.id);
     const reason = readReportCell(cells, 'reason');
