@@ -187,7 +187,7 @@ export const moneyFields: readonly FieldGroup[] = [
     fields: {
       number: createTextField('Voucher'),
       date: createDayField('Date'),
-      issuer: createTextField('Issuer'),
+      issuer: createTermField('Issuer'),
       description: createTextField('Description'),
       amount: createMoneyField('Amount'),
       isMissing: createFlagField('Missing'),

@@ -5,9 +5,9 @@ import {
   type UnableContributor,
 } from '@boedel/domain/insolvency-account/outcomes';
 import { claimSteps, isOut, isProved } from '@boedel/domain/claims/claim-status';
-import { formatAmount } from '@boedel/domain/formats/amount';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
+import type { PaperTranslator } from '../../../platform/paper/words';
 import type { LodgedInsolvency } from '../../lodging/lodged.store';
 import { type ClaimWithDetails } from './claims';
 
@@ -23,12 +23,15 @@ interface CreditorGroup {
   readonly outcomes: readonly AccountOutcome[];
 }
 
-export const describeCreditor = ({ claims }: CreditorGroup): Record<string, CreditorMergeValue> => {
+export const describeCreditor = (
+  { claims }: CreditorGroup,
+  say: PaperTranslator,
+): Record<string, CreditorMergeValue> => {
   const { claim, row } = claims[0]!;
   const references = [...new Set(claims.flatMap(({ row: { reference } }) => reference ?? []))];
   return {
     name: claim.creditor,
-    address: row.address ?? (row.email && `By email: ${row.email}`),
+    address: row.address ?? (row.email && say('By email: {email}', { email: row.email })),
     email: row.email,
     reference: references.join(', ') || null,
     amount: sum(claims.map((one) => one.claim.claimed)),
@@ -36,7 +39,7 @@ export const describeCreditor = ({ claims }: CreditorGroup): Record<string, Cred
     claims: claims
       .map(
         (one) =>
-          `${one.claim.number ?? '-'}: ${formatAmount(one.claim.claimed)}, ${claimSteps[one.claim.status].label.toLowerCase()}`,
+          `${one.claim.number ?? '-'}: ${say.amount(one.claim.claimed)}, ${say(claimSteps[one.claim.status].label).toLowerCase()}`,
       )
       .join('; '),
   };
@@ -48,6 +51,7 @@ const sumOutcomes = (of: readonly AccountOutcome[], key: 'total' | 'contribution
 export function toCreditorData(
   claims: readonly ClaimWithDetails[],
   lodged: LodgedInsolvency | undefined,
+  say: PaperTranslator,
   unable: ReadonlyMap<string, UnableContributor> = new Map(),
 ): MergeData {
   const outcomes = lodged?.carries.outcomes && reapportionUnable(lodged.carries.outcomes, unable);
@@ -65,11 +69,11 @@ export function toCreditorData(
   }));
   const numbers = new Map(claims.map(({ claim }) => [claim.id, claim.number ?? null]));
   return {
-    creditors: all.map((one) => prefixKeys('creditor', describeCreditor(one))),
+    creditors: all.map((one) => prefixKeys('creditor', describeCreditor(one, say))),
     dividends: all
       .filter((one) => sumOutcomes(one.outcomes, 'total') > 0)
       .map((one) => ({
-        ...prefixKeys('dividend', { ...describeCreditor(one), amount: sumOutcomes(one.outcomes, 'total') }),
+        ...prefixKeys('dividend', { ...describeCreditor(one, say), amount: sumOutcomes(one.outcomes, 'total') }),
         'dividend.shortfall': sumOutcomes(one.outcomes, 'shortfall'),
         dividendClaims: one.outcomes.map((line) => ({
           'dividendClaim.number': numbers.get(line.claimId) ?? null,
@@ -87,7 +91,7 @@ export function toCreditorData(
       .filter((one) => sumOutcomes(one.outcomes, 'contribution') + sumOutcomes(one.outcomes, 'costsOwed') > 0)
       .map((one) => ({
         ...prefixKeys('contributor', {
-          ...describeCreditor(one),
+          ...describeCreditor(one, say),
           amount: sum([sumOutcomes(one.outcomes, 'contribution'), sumOutcomes(one.outcomes, 'costsOwed')]),
         }),
         'contributor.claimed': sum(one.outcomes.map(({ claim }) => claim)),

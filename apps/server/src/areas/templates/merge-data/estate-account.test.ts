@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cents } from '@boedel/domain/money/cents';
+import { message } from '@boedel/domain/law/message';
 import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
+import { createPaperTranslator, type PaperTranslator } from '../../../platform/paper/words';
 import {
   type AccountAward,
   computeHeirFigures,
@@ -8,6 +10,11 @@ import {
   isKeepingBaseCost,
   toFundBefore,
 } from './estate-account';
+
+const [english, afrikaans] = (['en', 'af'] as const).map((language) => createPaperTranslator(language, 'ZA')) as [
+  PaperTranslator,
+  PaperTranslator,
+];
 
 const createAward = (more: Partial<AccountAward>): AccountAward => ({
   personId: '7',
@@ -44,7 +51,7 @@ test('the surviving spouse who lives here takes over the base cost; a child, a s
 test('a spouse takes a half by right and a share beside it: the letter counts both', () => {
   const house = { description: 'House', value: 900 };
   const byRight = createAward({ total: 1000, inKind: [house], inKindTotal: 900, cash: 100 });
-  expect(computeHeirFigures([byRight, createAward({ total: 400, cash: 400 })], 50)).toMatchObject({
+  expect(computeHeirFigures([byRight, createAward({ total: 400, cash: 400 })], 50, english)).toMatchObject({
     'heir.entitlement': 1400,
     'heir.inKind': 900,
     'heir.cash': 500,
@@ -57,11 +64,21 @@ test('a spouse takes a half by right and a share beside it: the letter counts bo
   });
 });
 
+test('an Afrikaans letter names an award of money and its section in Afrikaans', () => {
+  const award = createAward({
+    cash: 100,
+    grounds: [message('Intestate Succession Act {section}', { section: 's 1(1)(b)' })],
+  });
+  expect(computeHeirFigures([award], 0, afrikaans)['awards']).toEqual([
+    { 'award.description': 'Geld', 'award.amount': 100, 'award.basis': 'Wet op Intestate Erfopvolging s 1(1)(b)' },
+  ]);
+});
+
 test("a minor who pays in takes nothing off what goes to the Guardian's Fund", () => {
-  expect(computeHeirFigures([createAward({ paidTo: 'guardiansFund', cash: -190 })], 0)).toMatchObject({
+  expect(computeHeirFigures([createAward({ paidTo: 'guardiansFund', cash: -190 })], 0, english)).toMatchObject({
     'heir.toFund': 0,
   });
-  expect(computeHeirFigures([createAward({ paidTo: 'guardiansFund', cash: 500 })], 0)).toMatchObject({
+  expect(computeHeirFigures([createAward({ paidTo: 'guardiansFund', cash: 500 })], 0, english)).toMatchObject({
     'heir.toFund': 500,
   });
 });

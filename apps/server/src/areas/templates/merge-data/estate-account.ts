@@ -4,13 +4,14 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { listSurvivingMarriages } from '@boedel/domain/estate/relations';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { formatInEnglish } from '@boedel/domain/law/message';
+import type { Message } from '@boedel/domain/law/message';
 import {
   findCurrentAccount,
   type LodgedEstateAccount,
   listStandingAccounts,
 } from '@boedel/domain/lodging/estate-course';
 import type { MergeData } from '@boedel/domain/templates/fill';
+import type { PaperTranslator } from '../../../platform/paper/words';
 import type { Tx } from '../../../platform/db/database';
 import type { FileStore } from '../../../platform/files/file-store';
 import { readStoredFile } from '../../../platform/files/stored-file';
@@ -28,12 +29,13 @@ interface AccountDataRequest {
   readonly now: Date;
   readonly today: LocalDate;
   readonly language: 'en' | 'af';
+  readonly say: PaperTranslator;
   readonly account: PaperAccount;
 }
 
 export interface AccountAward {
   readonly personId: string;
-  readonly grounds: readonly unknown[];
+  readonly grounds: readonly (string | Message)[];
   readonly total: number;
   readonly inKind: readonly { readonly description: string; readonly value: number }[];
   readonly inKindTotal: number;
@@ -169,16 +171,15 @@ async function readAccountOnHand(tx: Tx, matter: OpenedMatter, asking: AccountDa
   };
 }
 
-const toAwardLines = ({ inKind, cash, grounds }: AccountAward): MergeData[] => {
-  const basis =
-    grounds.map((ground) => formatInEnglish(ground as Parameters<typeof formatInEnglish>[0])).join('; ') || null;
+const toAwardLines = ({ inKind, cash, grounds }: AccountAward, say: PaperTranslator): MergeData[] => {
+  const basis = grounds.map((ground) => say.line(ground)).join('; ') || null;
   return [
     ...inKind.map(({ description, value }) => ({
       'award.description': description,
       'award.amount': value,
       'award.basis': basis,
     })),
-    ...(cash === 0 ? [] : [{ 'award.description': 'Money', 'award.amount': cash, 'award.basis': basis }]),
+    ...(cash === 0 ? [] : [{ 'award.description': say('Money'), 'award.amount': cash, 'award.basis': basis }]),
   ];
 };
 
@@ -188,7 +189,7 @@ const sumAmounts = (amounts: readonly number[]): number => amounts.reduce((all, 
  * What one person takes, by every award there is: a spouse has a half by right and a share beside it. An heir who pays in has
  * nothing that could go to the Guardian's Fund.
  */
-export function computeHeirFigures(awards: readonly AccountAward[], paid: number): MergeData {
+export function computeHeirFigures(awards: readonly AccountAward[], paid: number, say: PaperTranslator): MergeData {
   const cash = sumAmounts(awards.map((award) => award.cash));
   const toFund = awards.filter((award) => award.paidTo === 'guardiansFund' && award.cash > 0);
   return {
@@ -198,7 +199,7 @@ export function computeHeirFigures(awards: readonly AccountAward[], paid: number
     'heir.toFund': sumAmounts(toFund.map((award) => award.cash)),
     'heir.paid': paid,
     'heir.due': cash - paid,
-    awards: awards.flatMap(toAwardLines),
+    awards: awards.flatMap((award) => toAwardLines(award, say)),
   };
 }
 
@@ -268,12 +269,13 @@ export async function readAccountData(
       ...computeHeirFigures(
         figures.awards.filter(({ personId }) => personId === heir['partyId']),
         computePaidHere(paidTo.get(heir['partyId'] as string) ?? 0, heir['partyId'] as string, before),
+        asking.say,
       ),
       'heir.toFundBefore': toFundBefore(heir['partyId'] as string, before),
     })),
     dutyLines: (drawn?.account.duty.computation?.lines ?? []).map((line) => ({
-      'dutyLine.words': line.label,
-      'dutyLine.section': line.section ?? null,
+      'dutyLine.words': asking.say.line(line.says?.label ?? line.label),
+      'dutyLine.section': line.section === undefined ? null : asking.say.cite(line.section),
       'dutyLine.amount': typeof line.value === 'number' ? line.value : null,
     })),
   };

@@ -5,7 +5,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { FileStore } from '../../../platform/files/file-store';
-import { createPaperTranslator } from '../../../platform/paper/words';
+import { createPaperTranslator, type PaperTranslator } from '../../../platform/paper/words';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { findConcursusDay } from '../../claims/insolvent-facts.store';
 import { listUnableCreditors } from '../../claims/unable-to-contribute.store';
@@ -46,6 +46,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering)
   const { names, language, now, files } = asked;
   const country = findCountry(matter.country) ?? defaultCountry;
   const today = computeDayAt(now, country);
+  const say = createPaperTranslator(language, country);
   const from = asked.from ?? ('1800-01-01' as LocalDate);
   const to = asked.to ?? today;
   const people = await readPeopleData(tx, matter, today, language);
@@ -79,9 +80,9 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering)
       'unsolds',
       'banks',
       'insurers',
-    ) && (await readPropertyData(tx, matter.id, names))),
+    ) && (await readPropertyData(tx, matter.id, names, say))),
     ...(hasPrefix(names, 'liability', 'liabilities') && (await readLiabilityData(tx, matter.id))),
-    ...(isInsolvency && (await readInsolvencyData(tx, matter, asked, { country, today }))),
+    ...(isInsolvency && (await readInsolvencyData(tx, matter, asked, { country, today, say }))),
     ...(account && (await readAccountDays(tx, matter, account))),
     ...(hasPrefix(names, 'release') && (await readReleaseData(tx, matter.id))),
     ...(hasPrefix(names, 'bond') && (await readBondData(tx, matter.id))),
@@ -92,11 +93,9 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering)
       (await readIncomeData(tx, matter.id, from, to))),
     ...(account &&
       hasPrefix(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
-      (await readAccountData(tx, matter, heirs, { files, now, today, language, account }))),
+      (await readAccountData(tx, matter, heirs, { files, now, today, language, say, account }))),
     ...(hasPrefix(names, 'payout', 'payouts') && (await readPayoutData(tx, matter.id))),
-    ...(isLate &&
-      names.has('form.queries') &&
-      (await readQuerySheetData(tx, matter.id, { files, now, say: createPaperTranslator(language, country) }))),
+    ...(isLate && names.has('form.queries') && (await readQuerySheetData(tx, matter.id, { files, now, say }))),
     ...(isTrust && hasPrefix(names, 'owner', 'owners') && (await readOwnerData(tx, matter, now, to))),
     ...(isTrust &&
       hasPrefix(names, 'raf', 'rafDetails', 'rafClaim', 'rafItems') &&
@@ -113,7 +112,7 @@ async function readInsolvencyData(
   tx: Tx,
   matter: OpenedMatter,
   { names, now }: DataGathering,
-  at: { readonly country: Country; readonly today: LocalDate },
+  at: { readonly country: Country; readonly today: LocalDate; readonly say: PaperTranslator },
 ): Promise<MergeData> {
   const ofCreditors = hasPrefix(names, 'creditor', 'creditors', 'dividends', 'contributors', 'distribution');
   const ofEmployees = hasPrefix(names, 'employee', 'employees', 'limit');
@@ -125,8 +124,13 @@ async function readInsolvencyData(
     'matter.concursusDate': concursusOn ?? null,
     ...(ofClaims && toClaimData(claims)),
     ...(ofCreditors &&
-      toCreditorData(claims, await findLastInsolvencyAccount(tx, matter.id), await listUnableCreditors(tx, matter.id))),
-    ...(ofEmployees && toEmployeeData(claims, concursusOn ?? at.today)),
+      toCreditorData(
+        claims,
+        await findLastInsolvencyAccount(tx, matter.id),
+        at.say,
+        await listUnableCreditors(tx, matter.id),
+      )),
+    ...(ofEmployees && toEmployeeData(claims, concursusOn ?? at.today, at.say)),
     ...(ofAffairs && (await readAffairsData(tx, matter.id, claims))),
     ...(hasPrefix(names, 'outlook') && (await readOutlookData(tx, matter.id, at))),
     ...(hasPrefix(

@@ -12,6 +12,7 @@ import { findRowOn } from '@boedel/domain/law/check-input';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
+import type { PaperTranslator } from '../../../platform/paper/words';
 import type { Tx } from '../../../platform/db/database';
 import { createWholeReader } from '../../../platform/tenancy/run-as-firm';
 import { readOutlookFacts } from '../../claims/outlook-facts';
@@ -79,7 +80,11 @@ export const readAffairsData = createWholeReader(
 );
 
 /** Employees by what each head comes to, what of it ranks before others, and the limits on the day of the order. */
-export function toEmployeeData(claims: readonly ClaimWithDetails[], concursusOn: LocalDate): MergeData {
+export function toEmployeeData(
+  claims: readonly ClaimWithDetails[],
+  concursusOn: LocalDate,
+  say: PaperTranslator,
+): MergeData {
   const limits = findRowOn(employeePreferences, concursusOn, 'concursusOn');
   if (isRefused(limits)) return { employees: [] };
   return {
@@ -89,7 +94,7 @@ export function toEmployeeData(claims: readonly ClaimWithDetails[], concursusOn:
         const heads = splitByHead(one.claim);
         const { wages, others, excess } = capEmployeeClaim({ ...one.claim, proved: true, heads }, limits);
         return prefixKeys('employee', {
-          ...describeCreditor({ claims: [one], outcomes: [] }),
+          ...describeCreditor({ claims: [one], outcomes: [] }, say),
           ...heads,
           preferred: [...wages, ...others].reduce<Cents>((so, { amount }) => plus(so, amount), nil),
           excess,

@@ -4,6 +4,7 @@ import { computeCountedAmount } from '@boedel/domain/assets/asset-totals';
 import { writeFraction } from '@boedel/domain/money/fraction';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
+import type { PaperTranslator } from '../../../platform/paper/words';
 import { readHoldings } from '../../assets/list-estate-assets';
 import {
   findBondValues,
@@ -20,16 +21,20 @@ const formatShare = (share: unknown): string | null =>
   typeof share === 'object' && share !== null ? writeFraction(share as never) : null;
 
 /** Deed, registration or account: how a paper must describe a thing so that it cannot be taken for another. */
-function describeAsset(row: Readonly<Record<string, unknown>>): string {
+function describeAsset(row: Readonly<Record<string, unknown>>, say: PaperTranslator): string {
+  const sayPart = (column: string, phrase: string): string | null => {
+    const value = readText(row[column]);
+    return value && say(phrase, { value });
+  };
   const parts = [
     readText(row['name']),
     readText(row['property_description']),
-    readText(row['extent']) && `extent ${readText(row['extent'])}`,
-    readText(row['title_deed']) && `held by deed of transfer ${readText(row['title_deed'])}`,
-    readText(row['registration_number']) && `registration ${readText(row['registration_number'])}`,
+    sayPart('extent', 'extent {value}'),
+    sayPart('title_deed', 'held by deed of transfer {value}'),
+    sayPart('registration_number', 'registration {value}'),
     readText(row['institution']),
-    readText(row['account_number']) && `account ${readText(row['account_number'])}`,
-    readText(row['policy_number']) && `policy ${readText(row['policy_number'])}`,
+    sayPart('account_number', 'account {value}'),
+    sayPart('policy_number', 'policy {value}'),
   ];
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
@@ -52,7 +57,12 @@ export async function computeUnrealised(tx: Tx, matterId: number): Promise<Cents
 }
 
 /** The assets by the headings of an inventory: land, movables, claims in favour. What is paid past the estate stands apart. */
-export async function readPropertyData(tx: Tx, matterId: number, names: ReadonlySet<string>): Promise<MergeData> {
+export async function readPropertyData(
+  tx: Tx,
+  matterId: number,
+  names: ReadonlySet<string>,
+  say: PaperTranslator,
+): Promise<MergeData> {
   const { wholes, captured } = await readHoldings(tx, matterId);
   const isAsked = [...names].some((name) => /\.heldBy$|\.isSold$|^(?:pledge|freeMovable|unsold)/.test(name));
   const known = isAsked ? await readHeldAndRealised(tx, matterId) : new Map<number, never>();
@@ -60,7 +70,7 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
     const row = wholes[at]!.row as unknown as Readonly<Record<string, unknown>>;
     const held: { by: string | null; cents: Cents } | undefined = known.get(Number(asset.id));
     const values: Record<string, PropertyMergeValue> = {
-      description: describeAsset(row),
+      description: describeAsset(row, say),
       class: asset.class,
       value: asset.value ? computeCountedAmount(asset) : null,
       valuationDate: null,
@@ -129,13 +139,13 @@ export async function readPropertyData(tx: Tx, matterId: number, names: Readonly
     insurers: [...groupBy(policies, ({ row }) => readText(row['institution']) ?? '')].map(([insurer, held]) => ({
       'insurer.name': insurer === '' ? null : insurer,
       heldPolicies: held.map(({ asset, row }) => ({
-        'heldPolicy.description': describeAsset(row),
+        'heldPolicy.description': describeAsset(row, say),
         'heldPolicy.number': readText(row['policy_number']),
         'heldPolicy.nominee': namePolicyPayee(asset),
       })),
     })),
     policies: policies.map(({ asset, row, values }) => ({
-      'policy.description': describeAsset(row),
+      'policy.description': describeAsset(row, say),
       'policy.value': values['value'] as number | null,
       'policy.reference': readText(row['policy_number']),
       'policy.nominee': namePolicyPayee(asset),
