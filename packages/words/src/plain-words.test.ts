@@ -5,7 +5,9 @@ import { findTextsUnder, isShownSentence } from './testing/messages-in-sources';
 
 /** How we once wrote, with what we write now. docs/writing.md explains each with an example. */
 const signs: readonly (readonly [sign: RegExp, write: string])[] = [
-  [/\bleft (open|empty)\b/i, 'Leave blank to …'],
+  [/\bleft (open|empty)\b|\bleave (it|this|them|the \w+) open\b/i, 'Leave blank to …'],
+  [/\banew\b|\bnought\b/i, 'again, 0'],
+  [/\bc[ao]me back of\b|\b(is|are) of \{/i, 'refunded, returned; is dated'],
   [
     /(^|[.:;] )Say (so|yes|no|it|on|of|first|from|by|whether|which|what|who|whom|whose|why|when|where|how|here|in|with)\b/,
     'Enter …, Choose …',

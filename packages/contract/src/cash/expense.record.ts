@@ -54,7 +54,7 @@ export const expenses = declareMatterRecord({
       help: 'Choose a creditor of the matter. The payment then does not count as a separate cost.',
     }),
     reversalOfID: linkInMatter('Refund of', 'expense', {
-      help: 'Only for money that came back: the expense it lowers. It earns no fee.',
+      help: 'Only for a refund: the expense it reduces. It earns no fee.',
     }),
     voucher: text('Voucher', 40, { inList: true }),
     documentID: linkInMatter('Evidence', 'matter_document', {

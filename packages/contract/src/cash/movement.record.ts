@@ -66,7 +66,7 @@ export const movements = declareMatterRecord({
       help: 'The remuneration rate on income then applies (Bouwer NNO v Master [2023] ZASCA 135).',
     }),
     reversalOfID: linkInMatter('Return of', 'money_movement', {
-      help: 'Only for a payment that came back: the movement it belongs to.',
+      help: 'Only for a returned payment: the movement it belongs to.',
     }),
     voucher: text('Voucher', 40, { inList: true }),
     notes: longText('Notes', 2000),

@@ -6,7 +6,7 @@ const basis = z.int().min(1, 'Choose the basis of the claim.').max(6, 'Choose th
 
 /** The affidavit of s 44 in fields: what is claimed, why, with what security, and who will swear to it. */
 export const claimFormFields = {
-  amount: moneyFromZero.refine((cents) => cents > 0, 'Enter what you claim, above nought.'),
+  amount: moneyFromZero.refine((cents) => cents > 0, 'Enter what you claim. It must be more than 0.'),
   interest: moneyFromZero.nullish(),
   agreedRate: percentSchema.nullish(),
   claimBasisID: basis,

@@ -55,7 +55,7 @@ export const lineSchema = z.object({
           isMade: z.boolean(),
           /** The entry it gives back: the two are shown as a pair. */
           reversalOf: z.object({ day, description: z.string() }).nullable(),
-          /** What came back of it; above nought. */
+          /** What was refunded or returned; never negative. */
           reversedAmount: money,
         }),
       ),

@@ -124,7 +124,7 @@ export function computeAssetGain(asset: GainsAsset, scope: GainsScope, rates: Ga
   const share = asset.share ?? whole;
   const wholeValue = convertToRand('marketValue', asset.marketValue);
   if (share.n <= 0n || share.n > share.d) {
-    const wrong = refuse('share', 'Enter the deceased’s share, above nought and at most one.');
+    const wrong = refuse('share', 'Enter the deceased’s share. It must be more than 0 and at most 1.');
     return collectRefusals([wholeValue, wrong])!;
   }
   if (isRefused(wholeValue)) return wholeValue;

@@ -27,7 +27,7 @@ export function checkMoneyEntry(
   return collectRefusals([
     amount > 0
       ? undefined
-      : refuse('amount', 'Enter an amount above nought. For money that came back, choose the entry it belongs to.'),
+      : refuse('amount', 'Enter an amount of more than 0. For a refund or return, choose the original entry.'),
     vatAmount !== null && vatAmount >= amount && amount > 0
       ? refuse('vatAmount', 'The VAT is included in the amount, so it must be less than the amount.')
       : undefined,

@@ -6,26 +6,26 @@ import { type Cents, minus, negate } from '../money/cents';
 import { normaliseText } from '../statements/keys';
 import type { MovementKind } from './movement';
 
-/** What is kept of an entry that money came back of: how much of it, and whether it is itself money that came back. */
+/** An entry that was refunded or returned, with what the rules need of it. */
 export interface OriginalEntry {
   readonly id: number;
   readonly day: LocalDate;
-  /** As it is stored: above nought, unless it is itself a refund or return. */
+  /** As it is stored: positive, unless it is itself a refund or return. */
   readonly amount: Cents;
   readonly bankAccountID: number | null;
   readonly reversalOfID: number | null;
-  /** What came back of it already, without the entry that is being changed; above nought. */
+  /** What was refunded or returned so far, without the entry that is being changed; never negative. */
   readonly reversed: Cents;
 }
 
-/** What is said of an entry that gives back another: its amount is below nought. */
+/** A refund or return as it is saved: its amount is negative. */
 export interface ReversalEntry {
   readonly day: LocalDate;
   readonly amount: Cents;
   readonly bankAccountID: number | null;
 }
 
-/** Movements that can be undone by money alone. A sale or a transfer that was called off is captured as what it is. */
+/** Movements that a payment alone can undo. A sale or a transfer that was cancelled is captured as what happened. */
 const returnableKinds: ReadonlySet<MovementKind> = new Set<MovementKind>([
   'awardPaid',
   'heirPaidIn',
@@ -40,10 +40,10 @@ const returnableKinds: ReadonlySet<MovementKind> = new Set<MovementKind>([
 ]);
 export const isReturnableKind = (kind: MovementKind): boolean => returnableKinds.has(kind);
 
-/** A refund is typed as people say it, R1,450, and kept below nought. */
+/** People type a refund as R1,450; it is stored as a negative amount. */
 export const toReversalAmount = (amount: Cents): Cents => (amount > 0 ? negate(amount) : amount);
 
-/** A refund, a reversal or a returned payment belongs to an entry that moved, and gives back at most what is left of it. */
+/** A refund, a reversal or a returned payment belongs to an entry whose money moved, and is at most what is left of it. */
 export function checkReversal(
   entry: ReversalEntry,
   original: OriginalEntry,
@@ -53,18 +53,21 @@ export function checkReversal(
     return refuse('reversalOfID', 'This entry is itself a refund or return. Choose the entry it belongs to.');
   }
   if (original.bankAccountID === null) {
-    return refuse('reversalOfID', 'No money has moved for this entry yet, so nothing can come back of it.');
+    return refuse(
+      'reversalOfID',
+      'No money has moved for this entry yet, so it cannot have been refunded or returned.',
+    );
   }
   const left = minus(original.amount, original.reversed);
   return collectRefusals([
     entry.bankAccountID === null
       ? refuse('bankAccountID', 'Choose the bank account the money moved through.')
       : undefined,
-    entry.amount === 0 ? refuse('amount', 'Enter the amount that came back.') : undefined,
+    entry.amount === 0 ? refuse('amount', 'Enter the amount of the refund or return.') : undefined,
     negate(entry.amount) > left
       ? refuse(
           'amount',
-          message('At most {left} of the entry can still come back. Correct the amount.', {
+          message('At most {left} of the original entry is left. Correct the amount.', {
             left: formatPlainAmount(left),
           }),
         )
@@ -72,7 +75,7 @@ export function checkReversal(
     entry.day < original.day
       ? refuse(
           dayField,
-          message('The entry it belongs to is of {day}. Money cannot come back before that day.', {
+          message('The original entry is dated {day}. Enter that day or a later one.', {
             day: original.day,
           }),
         )
@@ -80,13 +83,13 @@ export function checkReversal(
   ]);
 }
 
-/** An entry that a bank line may give back. */
+/** An entry that a bank line may refund or return. */
 export interface ReversalCandidate {
   readonly day: LocalDate;
   readonly description: string;
   readonly payee: string | null;
   readonly bankAccountID: number;
-  /** What of it can still come back; above nought. */
+  /** What can still be refunded or returned; positive. */
   readonly left: Cents;
 }
 
@@ -98,7 +101,7 @@ export interface LineToReverse {
   readonly bankAccountID: number;
 }
 
-/** Words that stand in every returned payment and say nothing of whom it was to. */
+/** Words that every returned payment carries, so they do not identify its payee. */
 const wordsOfReturns: ReadonlySet<string> = new Set([
   'REFUND',
   'RETURN',
@@ -115,7 +118,7 @@ const wordsOfReturns: ReadonlySet<string> = new Set([
   'ONBETAAL',
 ]);
 
-/** What banks print beside a payment they could not make. A refund is what somebody chose to pay back. */
+/** What banks print beside a payment they could not make. A refund, in contrast, is paid back by choice. */
 const returnPattern = /\b(?:RETURN\w*|UNPAID|REJECT\w*|INVALID ACC\w*|ACCOUNT CLOSED|TERUGGESTUUR|ONBETAAL|VERWERP)\b/;
 export const isReturnText = (...texts: readonly (string | null)[]): boolean =>
   returnPattern.test(normaliseText(texts.filter(Boolean).join(' ')));
@@ -125,7 +128,7 @@ const listNamingWords = (...texts: readonly (string | null)[]): string[] =>
     .split(' ')
     .filter((word) => word.length >= 4 && !wordsOfReturns.has(word));
 
-/** The entries a bank line may give back, the likeliest first: the same amount, the same words, the same account, the latest. */
+/** The entries a bank line may refund or return, most likely first: same amount, same words, same account, latest. */
 export function rankOriginals<T extends ReversalCandidate>(line: LineToReverse, candidates: readonly T[]): T[] {
   const amount = Math.abs(line.amount);
   const words = new Set(listNamingWords(line.description, line.reference));

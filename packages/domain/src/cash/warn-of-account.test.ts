@@ -30,7 +30,7 @@ test('money that comes in overdraws nothing, whatever the account stands at', ()
 
 test('a day before the account begins is pointed out at its field', () => {
   expect(listSentences(move(5, '2025-12-31'), account)).toEqual([
-    ['paidDate', 'This day is before the account Cheque begins, on 2026-01-01. Check the date.'],
+    ['paidDate', 'This date is before 2026-01-01, when the account Cheque begins. Check the date.'],
   ]);
   expect(listSentences(move(5, '2026-01-01'), account)).toEqual([]);
   expect(listSentences(move(5, '2020-01-01'), { ...account, openingOn: null })).toEqual([]);

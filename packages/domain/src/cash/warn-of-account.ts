@@ -9,7 +9,7 @@ export interface AccountMove {
   readonly day: LocalDate;
   /** The field of the entry that holds the day. */
   readonly dayField: string;
-  /** Out of the account below nought. */
+  /** Negative when money leaves the account. */
   readonly amount: Cents;
 }
 
@@ -22,7 +22,7 @@ export interface MovedAccount {
   readonly lowestOn: LocalDate;
 }
 
-/** What to look at again before an entry stands: it overdraws the account, or is of a day before the account begins. */
+/** Warns when an entry overdraws the account, or is dated before the account begins. */
 export function warnOfAccount({ day, dayField, amount }: AccountMove, account: MovedAccount): Warning[] {
   const warnings: Warning[] = [];
   const { name, openingOn, lowest, lowestOn } = account;
@@ -30,7 +30,7 @@ export function warnOfAccount({ day, dayField, amount }: AccountMove, account: M
     warnings.push(
       createWarning(
         dayField,
-        message('This day is before the account {account} begins, on {day}. Check the date.', {
+        message('This date is before {day}, when the account {account} begins. Check the date.', {
           account: name,
           day: openingOn,
         }),

@@ -34,7 +34,7 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
   const rank = category === undefined ? undefined : rankCategory(category);
   return collectRefusals([
     checkClaimStep(context.before, status),
-    claimed > 0 ? undefined : refuse('amount', 'Enter what is claimed, above nought.'),
+    claimed > 0 ? undefined : refuse('amount', 'Enter what is claimed. It must be more than 0.'),
     proved !== undefined && proved > claimed
       ? refuse(
           'provedAmount',
@@ -146,7 +146,11 @@ function* checkExecution(claim: CapturedClaim): Iterable<RefusalError> {
     );
   }
   if (execution.proceedsOfAttached === undefined) {
-    yield refuse('attachedProceeds', 'Enter what the attached property brought: nought if nothing.', `${section} s 98`);
+    yield refuse(
+      'attachedProceeds',
+      'Enter what the attached property was sold for, or 0 if nothing.',
+      `${section} s 98`,
+    );
   }
 }
 

@@ -151,7 +151,7 @@ export const checkBudgetLine = (line: BudgetLine): RefusalError | undefined =>
     (line.incomeType === null) === (line.expenseType === null)
       ? refuse('incomeType', 'Choose either a type of income or a type of expense.')
       : undefined,
-    line.amount > 0 ? undefined : refuse('amount', 'Enter an amount above nought.'),
+    line.amount > 0 ? undefined : refuse('amount', 'Enter an amount of more than 0.'),
     line.untilDate && line.untilDate < line.firstDate
       ? refuse('untilDate', 'The last day lies before the first. Correct one of them.')
       : undefined,

@@ -59,7 +59,7 @@ function checkOne(
     line.carrying !== undefined && (line.carrying < 0 || !isRealisation(line.class) || !line.asset)
       ? refuseAt(
           'carrying',
-          'A carrying value belongs to an asset that is realised, at nought or more. Remove or correct it.',
+          'Only an asset that is realised has a carrying value, and it must be 0 or more. Remove or correct it.',
         )
       : undefined,
     line.realisedForUse && (group !== 'CAPITAL' || line.amount < 0)

@@ -113,7 +113,7 @@ function addPolicy(
     checkNotNegative(`${field}.proceeds`, policy.proceeds),
     checkBearers(`${field}.payees`, policy.payees),
     share.n <= 0n || compareFractions(share, whole) > 0
-      ? refuse(`${field}.share`, 'Enter the part that belongs to the deceased, above nought and at most one.')
+      ? refuse(`${field}.share`, 'Enter the part that belongs to the deceased. It must be more than 0 and at most 1.')
       : undefined,
     paid,
   ]);

@@ -109,7 +109,7 @@ export function includeProperty(
     const passing = item.kind === 'limitedInterest' || item.kind === 'annuity';
     const found = computePropertyValue(item, field, died);
     if (share !== whole && !isShare(share)) {
-      wrong.push(refuse(`${field}.share`, 'Enter the deceased’s share, above nought and at most one.'));
+      wrong.push(refuse(`${field}.share`, 'Enter the deceased’s share. It must be more than 0 and at most 1.'));
     }
     if (item.gainedBy?.length) wrong.push(checkBearers(`${field}.gainedBy`, item.gainedBy));
     else if (passing) {

@@ -34,7 +34,7 @@ export function checkSpouseResidue(residue: SpouseResidue): RefusalError | undef
   return collectRefusals([
     checkNotNegative('spouseResidue.residueBeforeDuty', residue.residueBeforeDuty),
     share && (share.n <= 0n || compareFractions(share, whole) > 0)
-      ? refuse('spouseResidue.share', 'Enter the spouse’s share of the residue, above nought and at most one.')
+      ? refuse('spouseResidue.share', 'Enter the spouse’s share of the residue. It must be more than 0 and at most 1.')
       : undefined,
     usufruct && usufruct.factor.n <= 0n
       ? refuse('spouseResidue.usufruct.factor', 'Enter the factor of Table A or B for the spouse’s usufruct.')

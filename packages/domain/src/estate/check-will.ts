@@ -50,7 +50,7 @@ function checkLegacy(legacy: Legacy, path: string, assets: IdIndex, people: IdIn
         checkNotNegative(`${path}.amount`, legacy.amount),
         ...checkSubstitutes(path, legacy, people),
         legacy.lateInterest && legacy.lateInterest.yearlyRate.n < 0n
-          ? refuse(`${path}.lateInterest.yearlyRate`, 'Enter a rate of nought or more.')
+          ? refuse(`${path}.lateInterest.yearlyRate`, 'Enter a rate of 0 or more.')
           : undefined,
       ];
     case 'asset':

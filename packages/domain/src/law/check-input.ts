@@ -6,7 +6,7 @@ import { isRefused, type Outcome, type RefusalError, refuse } from './refusal';
 export const checkNotNegative = (field: string, amount: number | undefined): RefusalError | undefined =>
   amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)
     ? undefined
-    : refuse(field, 'Enter an amount of nought or more, in whole cents.');
+    : refuse(field, 'Enter an amount of 0 or more, in whole cents.');
 
 /** A day that may not lie after another; the sentence says what to correct. */
 export const checkNotAfter = (

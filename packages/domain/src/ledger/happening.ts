@@ -228,7 +228,7 @@ export function toReturnedEvent(original: Outcome<LedgerEvent>): Outcome<LedgerE
 /** The postings of what happened. Only a balance taken over may be negative: an account in overdraft. */
 export function computePostings(happened: LedgerEvent): Outcome<readonly AccountPosting[]> {
   if (happened.amount <= 0 && happened.kind !== 'balanceTakenOver') {
-    return refuse('amount', 'Enter an amount above nought. For money that came back, choose the entry it belongs to.');
+    return refuse('amount', 'Enter an amount of more than 0. For a refund or return, choose the original entry.');
   }
   if (happened.kind === 'incomeReceived' && (happened.beforeDeath ?? nil) > happened.amount) {
     return refuse('amount', 'The amount accrued before the death cannot be more than the amount received.');

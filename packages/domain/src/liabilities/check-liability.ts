@@ -39,7 +39,7 @@ export function checkLiability(captured: CapturedLiability, around: LiabilityCon
         )
       : undefined,
     securityRank !== undefined && securedBy.length === 0
-      ? refuse('securityRank', 'Choose the asset it is secured on first, or leave the rank open.')
+      ? refuse('securityRank', 'Choose the asset it is secured on first, or leave the rank blank.')
       : undefined,
     checkStatus(captured, around.before, around.today),
     ...checkInterest(around),

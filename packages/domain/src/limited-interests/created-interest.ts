@@ -35,7 +35,7 @@ const section = 'Estate Duty Act s 5(1)(c), s 5(1)(f) and s 5(2)';
 function checkShares(field: string, shares: readonly Fraction[], who: Message) {
   if (shares.length === 0) return refuse(field, message('Name {who}, with a share each.', { who }), section);
   if (shares.some((share) => share.n <= 0n))
-    return refuse(field, 'Give everyone listed a share above nought.', section);
+    return refuse(field, 'Give everyone listed a share of more than 0.', section);
   const total = sumFractions(shares);
   if (compareFractions(total, whole) > 0)
     return refuse(field, 'The shares add up to more than one. Reduce them.', section);

@@ -37,7 +37,7 @@ function countPaymentYears(field: string, payment: PremiumPayment, died: LocalDa
     const years = payment.wholeYearsBefore;
     return Number.isInteger(years) && years >= 0
       ? years
-      : refuse(`${field}.wholeYearsBefore`, 'Enter the whole years from the payment to the death, nought or more.');
+      : refuse(`${field}.wholeYearsBefore`, 'Enter the whole years from the payment to the death, 0 or more.');
   }
   if (payment.paidOn > died) return refuse(`${field}.paidOn`, 'Enter a payment made on or before the date of death.');
   return countWholeYears(payment.paidOn, died);

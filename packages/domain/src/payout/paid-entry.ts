@@ -78,4 +78,4 @@ export function toPayoutBooking(what: PayoutTarget, type: SystemType): Outcome<P
 
 /** What cannot be paid at all. */
 export const checkPaid = ({ amount }: Pick<PayoutTarget, 'amount'>): RefusalError | undefined =>
-  amount > 0 ? undefined : refuse('amount', 'Enter an amount above nought.');
+  amount > 0 ? undefined : refuse('amount', 'Enter an amount of more than 0.');

@@ -64,7 +64,7 @@ export function readPayment(row: CapturedPayment): Outcome<CheckedPayoutRow> {
     case 'AMOUNT_NOT_POSITIVE':
       return refuse(
         'amount',
-        message("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
+        message("'{text}' is not an amount that can be paid. Enter one of more than 0.", { text: row.amount }),
       );
     case 'AMOUNT_MORE_THAN_2_DECIMALS':
       return refuse(
@@ -82,7 +82,7 @@ export function readPayment(row: CapturedPayment): Outcome<CheckedPayoutRow> {
   if (amount === undefined)
     return refuse(
       'amount',
-      message("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
+      message("'{text}' is not an amount that can be paid. Enter one of more than 0.", { text: row.amount }),
     );
   return { ...row, amount };
 }

@@ -121,7 +121,7 @@ export function checkItem(
         'rafClaimID',
         'This claim was lodged, so its schedule cannot be changed. Add the account to the next claim.',
       ),
-    item.amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
+    item.amount <= 0 && refuse('amount', 'Enter an amount of more than 0.'),
     item.servedDate > today &&
       refuse('servedDate', 'The date of the service is in the future. Claim it once it was given.'),
     undertaking.accidentDate !== null &&
@@ -223,7 +223,7 @@ export function checkPayment(
   return collectRefusals([
     claim.lodgedDate === null && refuse('rafClaimID', 'This claim has not been lodged, so it cannot have payments.'),
     claim.closedDate !== null && refuse('rafClaimID', 'This claim has ended. Clear its end date before you add to it.'),
-    amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
+    amount <= 0 && refuse('amount', 'Enter an amount of more than 0.'),
     paidDate > today && refuse('paidDate', 'This date is in the future. Enter the payment once it has been made.'),
     claim.lodgedDate !== null &&
       paidDate < claim.lodgedDate &&

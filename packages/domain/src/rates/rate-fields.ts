@@ -67,7 +67,7 @@ function isReached(below: TaxBand, band: TaxBand): boolean {
 const parsers: Readonly<Record<RateFieldKind, (text: string, field: string) => Outcome<unknown>>> = {
   money: (text, field) => {
     const amount = parseAmount(text, field);
-    return !isRefused(amount) && amount < 0 ? refuse(field, 'Enter an amount of nought or more.') : amount;
+    return !isRefused(amount) && amount < 0 ? refuse(field, 'Enter an amount of 0 or more.') : amount;
   },
   percent: parsePercent,
   bands: parseBands,

@@ -105,4 +105,4 @@ export function computeAccrualClaim(input: AccrualInput): Outcome<WorkedResult<A
 const formatIndex = ({ n, d }: Fraction): string => String(Number(n) / Number(d));
 
 const checkIndex = (field: string, index: Fraction): RefusalError | undefined =>
-  index.n > 0n ? undefined : refuse(field, 'Enter the consumer price index of that month; it is above nought.');
+  index.n > 0n ? undefined : refuse(field, 'Enter the consumer price index of that month. It must be more than 0.');

@@ -21,8 +21,8 @@ describe('rows that cannot be read are named by line, and the file is not taken'
       '2026-03-02,A,1.00,1.00',
       "'2026-03-02' is no day of the calendar as this file writes days",
     ],
-    ['no amount', '20260302,A,,1.00', 'It is not taken for nought'],
-    ['a dash for an amount', '20260302,A,-,1.00', 'It is not taken for nought'],
+    ['no amount', '20260302,A,,1.00', 'has no amount. Correct the file'],
+    ['a dash for an amount', '20260302,A,-,1.00', 'has no amount. Correct the file'],
     ['words for an amount', '20260302,A,nil,1.00', "'nil' is no amount"],
     ['a formula that failed', '20260302,A,#REF!,1.00', "'#REF!' is no amount"],
     ['letters for digits', '20260302,A,1O.00,1.00', "'1O.00' is no amount"],
@@ -322,6 +322,6 @@ test('a line of a day to come is asked about', () => {
     today: toLocalDate('2026-03-31'),
   });
   expect(listDoubts(file)).toEqual([
-    'confirm 3 Line 3 is of 2026-11-03, a day to come. Check that day and month were not exchanged.',
+    'confirm 3 Line 3 is dated 2026-11-03, which is in the future. Check that day and month are not swapped.',
   ]);
 });

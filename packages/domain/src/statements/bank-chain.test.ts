@@ -89,7 +89,7 @@ describe('the bank chain', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['late', 'unanswered']);
     expect(refuseUnanswered({ count: 0, first: null })).toBeUndefined();
     expect(refuseUnanswered({ count: 2, first: toLocalDate('2026-02-28') })?.refusals[0]?.sentence).toBe(
-      '2 bank lines have no entry, the first of 2026-02-28. Match them before you lodge the final account.',
+      '2 bank lines have no entry, the first on 2026-02-28. Match them before you lodge the final account.',
     );
   });
 

@@ -20,15 +20,15 @@ export interface ChainLine {
   readonly day: LocalDate;
   readonly amount: Cents;
   readonly balance: Cents | null;
-  /** It has its entry, or asks for none. */
+  /** It has its entry, or needs none. */
   readonly isAnswered: boolean;
 }
 
-/** Everything the banks said of one account, oldest first. */
+/** The statements and lines of one bank account, oldest first. */
 export interface BankChain {
   readonly statements: readonly ChainStatement[];
   readonly lines: readonly ChainLine[];
-  /** How far accounts were lodged. */
+  /** The last day of the accounts that were lodged. */
   readonly lockedUpTo: LocalDate | null;
 }
 
@@ -53,13 +53,13 @@ export type ChainFinding =
       readonly expected: Cents;
       readonly found: Cents;
     }
-  /** Of a period that was lodged, and without an entry. */
+  /** In a period that was lodged, and without an entry. */
   | { readonly kind: 'late'; readonly lineId: number; readonly day: LocalDate; readonly amount: Cents }
   | { readonly kind: 'unanswered'; readonly lineId: number; readonly day: LocalDate; readonly amount: Cents };
 
 /**
- * Where one statement does not open with what the one before it closed with. Statements that overlap are told by the
- * balances of the earlier lines: a later one may begin at any of them.
+ * Where a statement does not open with the closing balance of the one before it. Statements may overlap: a later one may
+ * then open with the balance of any line of the earlier one.
  */
 export function findStatementGaps(
   statements: readonly ChainStatement[],
@@ -93,7 +93,7 @@ export function findStatementGaps(
   return gaps;
 }
 
-/** Every line whose balance does not follow from the line before it. A missing statement is named once, as a gap. */
+/** Every line whose balance does not follow from the line before it. A missing statement is reported once, as a gap. */
 function findBreaks(lines: readonly ChainLine[], gaps: readonly StatementGap[]): ChainFinding[] {
   const breaks: ChainFinding[] = [];
   let running: Cents | null = null;
@@ -140,7 +140,7 @@ export function describeFinding(finding: ChainFinding): Message {
       );
     case 'break':
       return message(
-        'The balance breaks on {day}, row {row}: {expected} follows from the row before, the bank says {found}.',
+        'The balance on {day}, row {row}, should be {expected} by the row before, but the bank shows {found}.',
         {
           day: finding.day,
           row: finding.row ?? '-',
@@ -150,7 +150,7 @@ export function describeFinding(finding: ChainFinding): Message {
       );
     case 'late':
       return message(
-        'The line of {day} for {amount} is of a period that was lodged. Match it: its entry is made in the open period.',
+        'The line of {day} for {amount} is in a period that was lodged. Match it; its entry is dated in the open period.',
         { day: finding.day, amount: formatPlainAmount(finding.amount) },
       );
     case 'unanswered':
@@ -161,7 +161,7 @@ export function describeFinding(finding: ChainFinding): Message {
   }
 }
 
-/** A final account is lodged when every bank line up to its last day has its entry. */
+/** A final account is lodged only when every bank line up to its last day has its entry. */
 export function refuseUnanswered(open: {
   readonly count: number;
   readonly first: LocalDate | null;
@@ -171,7 +171,7 @@ export function refuseUnanswered(open: {
     : refuse(
         'bankLines',
         message(
-          '{count} bank lines have no entry, the first of {first}. Match them before you lodge the final account.',
+          '{count} bank lines have no entry, the first on {first}. Match them before you lodge the final account.',
           {
             count: open.count,
             first: open.first,

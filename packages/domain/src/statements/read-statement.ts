@@ -299,7 +299,7 @@ export function* readStatement(
   const ofDaysToCome = late.map(({ line, day }) => ({
     weight: 'confirm' as const,
     line,
-    words: message('Line {line} is of {day}, a day to come. Check that day and month were not exchanged.', {
+    words: message('Line {line} is dated {day}, which is in the future. Check that day and month are not swapped.', {
       line,
       day,
     }),

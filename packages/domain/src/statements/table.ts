@@ -273,12 +273,9 @@ export function* readTable(
     if (isNone && fee === null)
       return addDoubt(
         line,
-        message(
-          'Line {line} has no amount. It is not taken for nought; correct the file, or capture this line by hand.',
-          {
-            line,
-          },
-        ),
+        message('Line {line} has no amount. Correct the file, or capture this line by hand.', {
+          line,
+        }),
       );
     const account = reader.text(cells, 'account');
     if (account !== '' && findAccountFlaw(account) === 'ACCOUNT_SCIENTIFIC_NOTATION') lossy ??= line;

@@ -242,7 +242,7 @@ export function importWord(bytes: Uint8Array): Outcome<ImportedWord> {
   if (main.size > mostUnpacked) {
     return refuse(
       'file',
-      'This file unfolds to far more than a letter holds, and is not read. Save the letter anew in Word.',
+      'This file is far too large for a letter when it is unpacked, so it was not read. Save the letter again in Word.',
     );
   }
   const xml = readPartText(main);

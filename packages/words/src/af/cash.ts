@@ -6,19 +6,19 @@ export const af: Readonly<Record<string, string>> = {
   'Refund of': 'Terugbetaling van',
   'Reversal of': 'Omkeer van',
   'Return of': 'Teruggekom van',
-  'Only for money that came back: the expense it lowers. It earns no fee.':
-    'Slegs vir geld wat teruggekom het: die uitgawe wat dit verminder. Dit verdien geen fooi nie.',
+  'Only for a refund: the expense it reduces. It earns no fee.':
+    'Slegs vir ʼn terugbetaling: die uitgawe wat dit verminder. Dit verdien geen fooi nie.',
   'Only for money that was paid back or that the bank took back: the income it lowers.':
     'Slegs vir geld wat terugbetaal is of wat die bank teruggeneem het: die inkomste wat dit verminder.',
-  'Only for a payment that came back: the movement it belongs to.':
-    'Slegs vir ʼn betaling wat teruggekom het: die beweging waarby dit hoort.',
-  'Refund or return': 'Terugbetaling of terugkeer',
-  'refund or return': 'terugbetaling of terugkeer',
-  'Entry that is given back': 'Inskrywing wat teruggegee word',
+  'Only for a returned payment: the movement it belongs to.':
+    'Slegs vir ʼn betaling wat teruggestuur is: die beweging waarby dit hoort.',
+  'Refund or return': 'Terugbetaling of terugsending',
+  'refund or return': 'terugbetaling of terugsending',
+  'Original entry': 'Oorspronklike inskrywing',
   'No entry of this amount or more moved the other way before this day.':
     'Geen inskrywing van hierdie bedrag of meer het voor hierdie dag in die ander rigting beweeg nie.',
-  'Choose the entry that this line gives back. It is lowered by the amount of the line, and no fee is earned.':
-    'Kies die inskrywing wat hierdie reël teruggee. Dit word met die bedrag van die reël verminder, en geen fooi word verdien nie.',
+  'Choose the entry that this line refunds or returns. The amount of the line is deducted from it, and no fee is earned.':
+    'Kies die inskrywing wat hierdie reël terugbetaal of terugstuur. Die bedrag van die reël word daarvan afgetrek, en geen fooi word verdien nie.',
   'The bank returned the payment: open it to be paid again':
     'Die bank het die betaling teruggestuur: maak dit oop om weer betaal te word',
   'Leave unticked for a refund.': 'Laat ongemerk vir ʼn terugbetaling.',
@@ -26,7 +26,7 @@ export const af: Readonly<Record<string, string>> = {
   'Gives back {what} of {day}': 'Gee {what} van {day} terug',
   'Came back': 'Teruggekom',
   'Of {what}, {day}': 'Van {what}, {day}',
-  '{amount} came back': '{amount} het teruggekom',
+  '{amount} refunded or returned': '{amount} terugbetaal of teruggestuur',
   'Bank chain': 'Bankketting',
   'Bank chain unbroken': 'Bankketting ongebroke',
   'missing statements: {count}': 'ontbrekende state: {count}',

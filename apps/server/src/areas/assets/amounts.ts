@@ -77,7 +77,7 @@ export const saveAssetAmount: Handler<AssetAmountCalls['saveAssetAmount']> = ({ 
       checkNotAfter('date', body.date ?? undefined, today, 'Enter a date that is not in the future.'),
       valuer
         ? undefined
-        : refuse('valuerID', 'This entry is no longer in the directory. Choose another, or leave it open.'),
+        : refuse('valuerID', 'This entry is no longer in the directory. Choose another, or leave it blank.'),
       body.purpose === 'cost' ? refuseCost(asset) : undefined,
       body.purpose === 'cost' && body.isUsed
         ? refuse('isUsed', 'Only a valuation can be marked as in use. Costs always count.')

@@ -119,7 +119,7 @@ async function checkEntries(
   const checks: (RefusalError | undefined)[] = [];
   for (const [field, directory, id] of wanted) {
     if (id === null || (await isInDirectory(tx, directory, id))) continue;
-    checks.push(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
+    checks.push(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it blank.'));
   }
   return checks;
 }

@@ -75,7 +75,7 @@ const takeSaleStep = (
 async function checkEntry(tx: Tx, field: string, directory: 'valuer' | 'auctioneer', id: number | null): Promise<void> {
   if (id === null || (await isInDirectory(tx, directory, id))) return;
   throw new RefusalProblem(
-    refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'),
+    refuse(field, 'This entry is no longer in the directory. Choose another, or leave it blank.'),
   );
 }
 
@@ -236,7 +236,7 @@ export const saveSaleResult: StepHandler<'saveSaleResult'> = (asked) =>
 async function checkBank(tx: Tx, matterId: number, id: number): Promise<void> {
   if (await lockAccount(tx, id, matterId)) return;
   throw new RefusalProblem(
-    refuse('bankAccountID', 'This is no longer in the matter. Choose another, or leave it open.'),
+    refuse('bankAccountID', 'This is no longer in the matter. Choose another, or leave it blank.'),
   );
 }
 

@@ -27,7 +27,7 @@ export const refuseMatchedDeletion =
             : (await isReversed(tx, source, id))
               ? refuse(
                   'id',
-                  'Money came back of this entry, so it cannot be removed. Remove the refund or return first.',
+                  'This entry has a refund or return, so it cannot be removed. Remove the refund or return first.',
                 )
               : true;
 

@@ -11,14 +11,14 @@ const dayColumns: Readonly<Record<MatchedSource, Sql>> = {
   money_movement: sql`moved_on`,
 };
 
-/** An entry that money came back of, held, so that two refunds at once do not give back more than there was. */
+/** An entry that is refunded or returned, locked, so that two refunds at once never exceed its amount. */
 export async function lockOriginal(
   tx: Tx,
   source: MatchedSource,
   id: number,
   reversalId: number | undefined,
 ): Promise<OriginalEntry> {
-  // Read only after the row is held: what another refund gave back meanwhile is then seen.
+  // Read only once the row is locked, so that a refund committed meanwhile is counted.
   await tx.run(sql`select id from ${sqlName(source)} where id = ${id} for no key update`);
   return tx.one(sql`
     select o.id, o.${dayColumns[source]} as day, o.amount_cents as amount, o.bank_account_id as "bankAccountID",
@@ -28,7 +28,7 @@ export async function lockOriginal(
     from ${sqlName(source)} o where o.id = ${id}`);
 }
 
-/** Whether money came back of an entry. */
+/** Whether an entry has a refund or return. */
 export const isReversed = async (tx: Tx, source: MatchedSource, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select from ${sqlName(source)} where reversal_of_id = ${id} limit 1`)) !== undefined;
 
@@ -40,7 +40,7 @@ export interface ReversalPairRow {
   readonly of_description: string | null;
 }
 
-/** Of these entries, those that gave something back or that something came back of. */
+/** The refunds and returns of a matter, and the entries they belong to. */
 export const listReversalPairs = (tx: Tx, source: MatchedSource, matterId: number): Promise<ReversalPairRow[]> =>
   tx.rows(sql`
     select e.id, 0::bigint as reversed, o.id as of_id, o.${dayColumns[source]} as of_day, o.description as of_description
@@ -60,7 +60,7 @@ export interface OriginalRow extends ReversalCandidate {
   readonly isPayment: boolean;
 }
 
-/** What may have come back with a line: entries that moved money the other way, by their day, not given back whole. */
+/** What a bank line may refund or return: entries that moved money the other way, latest first, of which something is left. */
 export const listOriginals = (tx: Tx, matterId: number, isIn: boolean, upTo: LocalDate): Promise<OriginalRow[]> =>
   tx.rows(sql`
     select source, id, day, description, payee, "bankAccountID", label, amount, left_cents as left,

@@ -138,7 +138,7 @@ describe('a refund', () => {
     });
     expect(await readBalances(matterID)).toMatchObject({ cash: 500, expenses: 500 });
     const drawn = await firm.admin.call(estateAccountCalls.draft, { query: { matterID, language: 'en' } } as never);
-    expect(JSON.stringify(drawn.body)).not.toContain('Enter an amount above nought');
+    expect(JSON.stringify(drawn.body)).not.toContain('Enter an amount of more than 0');
   });
 });
 
@@ -230,6 +230,6 @@ test('an entry that overdraws its account, or is of a day before the account beg
   expect(listSentences(changed)).toEqual([]);
   const early = await addIncome(firm.admin, matterID, { receivedDate: '2025-12-31', bankAccountID: bank.id });
   expect(listSentences(early)).toEqual([
-    'This day is before the account Estate cheque begins, on 2026-01-01. Check the date.',
+    'This date is before 2026-01-01, when the account Estate cheque begins. Check the date.',
   ]);
 });

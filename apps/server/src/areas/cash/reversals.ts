@@ -17,14 +17,14 @@ interface ReversibleValues {
 interface ReversalRules<V> {
   readonly source: MatchedSource;
   readonly dayField: keyof V & string;
-  /** What a refund takes over from its entry, so that it lowers the very thing: the type, the asset, the claim. */
+  /** What a refund takes from its original entry, so that it reduces the same thing: the type, the asset, the claim. */
   readonly copies: readonly (keyof V & string)[];
   readonly readOriginal: (id: number) => Promise<V>;
 }
 
 /**
- * An entry as it is saved, or why it cannot be. One that gives back another lowers what that one was booked as; one that
- * money came back of keeps its amount, its account and what it was for.
+ * The entry as it is saved, or why it cannot be. A refund reduces what its original entry was booked as; an entry that has
+ * a refund keeps its amount, its account and its type.
  */
 export async function applyReversal<V extends ReversibleValues>(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function applyReversal<V extends ReversibleValues>(
       ? values
       : refuse(
           'amount',
-          'Money came back of this entry, so its amount, account and type cannot be changed. Remove the refund first.',
+          'This entry has a refund or return, so its amount, account and type cannot be changed. Remove the refund or return first.',
         );
   }
   const original = await lockOriginal(tx, source, values.reversalOfID, before?.id);
@@ -59,13 +59,13 @@ export async function applyReversal<V extends ReversibleValues>(
   };
 }
 
-/** A movement whose money can come back by itself. */
+/** Whether the money of a movement of this kind can be returned. */
 export const checkReturnableKind = (kind: string): Outcome<true> =>
   isReturnableKind(kind as MovementKind)
     ? true
     : refuse('reversalOfID', 'A return cannot be entered for this kind of movement. Add what happened as a movement.');
 
-/** For each entry, what came back of it and the entry it gives back. */
+/** For each entry, what was refunded or returned, and the original entry of a refund. */
 export async function readReversals(
   tx: Tx,
   source: MatchedSource,

@@ -141,7 +141,7 @@ test('a composition goes from the offer by the vote to the certificate, and open
   });
   const draft = (await firm.admin.call(insolvencyAccountCalls.draft, { query: { matterID } })).body;
   expect([draft.stopping, draft.balances]).toEqual([[], true]);
-  // The account that was confirmed is the first until another is: nobody captures that a second time.
+  // The confirmed account counts as the first account, so its date is not captured a second time.
   const readOrdinary = async () =>
     (await firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID } })).body.grounds.find(
       ({ ground }) => ground === 'ordinary',

@@ -9,7 +9,7 @@ import { lockPeople } from './people-numbers.store';
 import { formatListName } from './people.present';
 import { peopleStore, type KnownPersonRow } from './people.store';
 
-const notKnown = 'This person is no longer known here. Search again, or capture them anew.';
+const notKnown = 'This person is no longer on file. Search again, or add the person.';
 
 /** The records of somebody who is named by their number; whoever the reader may not see is not there. */
 export async function listKnownRecords(tx: Tx, knownId: number, field = 'knownID'): Promise<KnownPersonRow[]> {

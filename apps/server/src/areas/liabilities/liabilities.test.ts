@@ -135,13 +135,13 @@ describe('a liability', () => {
       'securedBy.1.assetID': ['This asset is not in the matter. Choose another, or remove it.'],
     });
     expect(await readProblem({ securityRank: 1 })).toEqual({
-      securityRank: ['Choose the asset it is secured on first, or leave the rank open.'],
+      securityRank: ['Choose the asset it is secured on first, or leave the rank blank.'],
     });
     expect(await readProblem({ takenOverByID: heirElsewhere.id })).toEqual({
-      takenOverByID: ['This is no longer in the matter. Choose another, or leave it open.'],
+      takenOverByID: ['This is no longer in the matter. Choose another, or leave it blank.'],
     });
     expect(await readProblem({ creditorID: 999_999_999 })).toEqual({
-      creditorID: ['This entry is no longer in the directory. Choose another, or leave it open.'],
+      creditorID: ['This entry is no longer in the directory. Choose another, or leave it blank.'],
     });
     expect(await readProblem({ incurredDate: '2026-03-02' })).toMatchObject({ incurredDate: [expect.any(String)] });
     expect(await readProblem({ interestRate: 5 })).toEqual({

@@ -11,7 +11,7 @@ export async function findKnownNumber(tx: Tx, directory: string | undefined, ent
   const entry = directory && (await findKnownId(tx, entryId, directory));
   if (!entry) {
     throw new RefusalProblem(
-      refuse('globalID', 'This entry is no longer in the directory. Choose another, or leave it open.'),
+      refuse('globalID', 'This entry is no longer in the directory. Choose another, or leave it blank.'),
     );
   }
   return entry.known_id;

@@ -68,7 +68,7 @@ export async function openNewMatter(
     throw new RefusalProblem(
       refuse(
         'reference',
-        message('The reference {reference} is taken. Leave it open to be given the next one.', {
+        message('The reference {reference} is already in use. Leave it blank for the next number.', {
           reference: body.reference,
         }),
       ),

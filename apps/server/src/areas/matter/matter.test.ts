@@ -80,7 +80,7 @@ describe('a new matter', () => {
       body: { ...createEstateBody('Botha'), reference: matter.reference.toLowerCase(), duplicatesSeen: true },
     });
     expect(status).toBe(422);
-    expect(problem['reference']).toEqual([expect.stringContaining('is taken')]);
+    expect(problem['reference']).toEqual([expect.stringContaining('is already in use')]);
   });
 
   test('the 3,001st active matter is refused', async () => {

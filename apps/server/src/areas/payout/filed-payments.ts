@@ -40,7 +40,7 @@ export const filedPayments: ExpectedPayments = {
     const [row] = payment ? await payoutStore(tx).hold([payment.id]) : [];
     if (row?.state !== 'paid' || row.amount_cents !== amount) {
       throw new RefusalProblem(
-        refuse('reversalOf', 'No whole payment came back with this line. Match it as a refund.'),
+        refuse('reversalOf', 'This line does not return a whole payment. Match it as a refund.'),
       );
     }
     await recordReturned(tx, asked, matter, row, { date: day, why, by });

@@ -30,7 +30,7 @@ export const saveLimits: Handler<PayoutLimitCalls['saveLimits']> = ({ scope, act
       collectRefusals(
         (['checkerLimit', 'twoFrom'] as const).map((field) =>
           body[field] !== null && body[field] <= 0
-            ? refuse(field, 'Enter an amount above nought, or leave it open for no limit.')
+            ? refuse(field, 'Enter an amount of more than 0, or leave it blank for no limit.')
             : undefined,
         ),
       ),

@@ -25,7 +25,7 @@ const findPaidEntry = (row: StoredPayoutRow): ReturnedEntry =>
     ? { source: 'money_movement', id: row.paid_movement_id! }
     : { source: 'expense', id: row.paid_expense_id };
 
-/** What was provided for is to be paid still: a provision of its own, as the one before it was. */
+/** The cost still has to be paid: a new provision like the one that was paid. */
 async function addProvision(
   tx: Tx,
   asked: MatterRecordRequest,
@@ -41,8 +41,8 @@ async function addProvision(
 }
 
 /**
- * A payment that was made and came back: what it was booked as stays, an entry gives it back on its day, and the payment is
- * captured again and asks for two people anew. What it paid is owed again.
+ * A payment that was made and returned: its entry stays, a second entry reverses it on the day of the return, and the payment
+ * is captured again and needs two people again. What it paid is owed again.
  */
 export async function recordReturned(
   tx: Tx,
@@ -55,11 +55,11 @@ export async function recordReturned(
     throw new RefusalProblem(
       refuse(
         'results',
-        message('The payment to {payee} is not booked as paid, so it cannot have come back.', { payee: row.payee }),
+        message('The payment to {payee} is not booked as paid, so it cannot have been returned.', { payee: row.payee }),
       ),
     );
   }
-  const why = requireValue(result.why, refuse('why', 'Enter why the payment came back.'));
+  const why = requireValue(result.why, refuse('why', 'Enter why the payment was returned.'));
   const by =
     result.by ??
     (await addReversal(tx, asked, matter, {

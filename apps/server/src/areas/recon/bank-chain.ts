@@ -11,7 +11,7 @@ import { ledgerStore } from '../ledger/ledger.store';
 import { countUnanswered, listChainLines, listChainStatements } from '../statements/bank-chain.store';
 import type { BankLineRow } from './bank-line.store';
 
-/** So many are listed: the first ones are mended first. */
+/** The most that are listed; the earliest are corrected first. */
 const mostFindings = 200;
 
 /** Whether the lines of an account are continuous from the first statement to the last, and what breaks them. */
@@ -25,7 +25,7 @@ export const getBankChain: Handler<typeof reconCalls.getBankChain> = ({ scope, q
       lockedUpTo: await ledgerStore(tx).lockedUpTo(matter.id),
     });
     const count = (kind: string): number => found.filter((one) => one.kind === kind).length;
-    // A line without an entry is the worktop's own list; here stands what breaks the chain.
+    // The screen lists lines without an entry separately; this lists what breaks the chain.
     const listed = found.filter(({ kind }) => kind !== 'unanswered');
     return {
       gaps: count('gap'),
@@ -40,7 +40,7 @@ export const getBankChain: Handler<typeof reconCalls.getBankChain> = ({ scope, q
     };
   });
 
-/** A line as it is answered: one of a lodged period by an entry of the open one, which names the day of the line. */
+/** A line in a lodged period gets its entry in the open period, with the day of the line in its description. */
 export async function toAnswerableLines(
   tx: Tx,
   matterId: number,
@@ -55,7 +55,7 @@ export function toAnswerableLine(line: BankLineRow, lockedUpTo: LocalDate | null
   return day === line.day ? line : { ...line, day, description: `${line.description} (${line.day})` };
 }
 
-/** A final account waits for the entry of every line. */
+/** A final account is refused while a bank line has no entry. */
 export const refuseUnansweredLines = async (
   tx: Tx,
   matterId: number,

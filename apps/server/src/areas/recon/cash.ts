@@ -175,7 +175,7 @@ export const cashHandlers: Pick<
       if (body.partyID && !(await findMatterParty(tx, body.partyID, matter.id))) {
         throw new NotFound();
       }
-      if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount above nought.'));
+      if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount of more than 0.'));
       const values = {
         matter_id: matter.id,
         head: body.head,

@@ -118,7 +118,7 @@ export const handledReconClaimCalls = pairHandlers(reconClaimCalls, {
       const of = { liability_id: body.liabilityID ?? null, claim_id: body.claimID ?? null };
       const claim = (await listPayable(tx, matter)).find(isOf(of));
       if (!claim) throw new NotFound();
-      if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount above nought.'));
+      if (body.amount <= 0) throw new RefusalProblem(refuse('amount', 'Enter an amount of more than 0.'));
       if (body.amount > claim.owed) {
         throw new RefusalProblem(refuse('amount', claim.claimID === null ? overOwed : overAwarded));
       }

@@ -25,10 +25,10 @@ const kits = {
   money_movement: { kit: movementKit, day: 'movedDate' },
 } as const;
 
-/** So many are offered: nobody chooses by eye among more. */
+/** The most that are offered; no one chooses by eye among more. */
 const mostOriginals = 200;
 
-/** What a line may give back, the likeliest first. */
+/** The entries a line may refund or return, most likely first. */
 export const getOriginals: Handler<typeof reconCalls.getOriginals> = ({ scope, query }) =>
   scope.transaction(async (tx) => {
     const line = await bankLineStore(tx).find(query.lineID);
@@ -64,14 +64,14 @@ interface NewReversal {
   readonly voucher: string | null;
 }
 
-/** Adds the entry that gives back another, by the rules of the other's tab. */
+/** Adds the refund or return of an entry, by the rules of that entry's tab. */
 export async function addReversal(
   tx: Tx,
   asked: MatterRecordRequest,
   matter: OpenedMatter,
   { original: { source, id }, day, amount, bankAccountID, description, voucher }: NewReversal,
 ): Promise<{ source: MatchedSource; id: number }> {
-  // Three kinds of entry with the same verbs; what differs is the name of the day.
+  // Three kinds of entry with the same functions; only the name of the day differs.
   const { kit, day: dayField } = kits[source] as typeof kits.income;
   const values = kit.read(await kit.store(tx).find(id));
   const at = await kit.toChange(tx, asked, matter.id);
@@ -100,16 +100,13 @@ interface ReversalMaking {
   readonly voucher: string | null;
 }
 
-/** Makes the entry that gives back another on the day of the line. */
+/** Adds the refund or return of an entry on the day of the bank line. */
 export async function makeReversal(
   { tx, asked, matter, accountId, line, voucher }: ReversalMaking,
   made: MadeEntry,
   isIn: boolean,
 ): Promise<{ source: MatchedSource; id: number }> {
-  const { source, id } = requireValue(
-    made.reversalOf,
-    refuse('reversalOf', 'Choose the entry the money came back of.'),
-  );
+  const { source, id } = requireValue(made.reversalOf, refuse('reversalOf', 'Choose the original entry.'));
   const { kit } = kits[source] as typeof kits.income;
   const kind = (kit.read(await kit.store(tx).find(id)) as unknown as { readonly kind?: keyof typeof movementKinds })
     .kind;

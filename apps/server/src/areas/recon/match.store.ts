@@ -42,7 +42,7 @@ export interface MatchedEntry extends AnsweredEntry {
   /** The entry it gives back. */
   readonly of_day: LocalDate | null;
   readonly of_description: string | null;
-  /** What came back of it. */
+  /** What was refunded or returned. */
   readonly reversed_cents: Cents;
 }
 

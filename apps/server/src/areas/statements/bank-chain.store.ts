@@ -3,7 +3,7 @@ import type { ChainLine, ChainStatement } from '@boedel/domain/statements/bank-c
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 
-/** Before the account was taken over, or nothing moved: no entry is asked for. */
+/** A line before the account was taken over, or of nil, needs no entry. */
 export const isAside: Sql = sql`(l.amount_cents = 0 or l.day < coalesce((select b.opening_on from bank_account b
   where b.intermediary_id = l.intermediary_id and b.id = l.bank_account_id), l.day))`;
 
@@ -20,7 +20,7 @@ export const listChainLines = (tx: Tx, matterId: number, accountId: number): Pro
       (l.match_id is not null or ${isAside}) as "isAnswered"
     from bank_line l where l.matter_id = ${matterId} and l.bank_account_id = ${accountId} order by l.day, l.id`);
 
-/** Lines up to a day, of every account of the matter, that ask for an entry and have none. */
+/** Lines up to a day, of every account of the matter, that need an entry and have none. */
 export const countUnanswered = (
   tx: Tx,
   matterId: number,
@@ -30,7 +30,7 @@ export const countUnanswered = (
     select count(*)::int as count, min(l.day) as first from bank_line l
     where l.matter_id = ${matterId} and l.match_id is null and l.day <= ${upTo} and not ${isAside}`);
 
-/** The lines of a file that wait and are of a period that was lodged. */
+/** The lines of a file, not yet imported, in a period that was lodged. */
 export const countLateStaged = (tx: Tx, statementId: number, lockedUpTo: LocalDate): Promise<{ count: number }> =>
   tx.one(sql`
     select count(*)::int as count from bank_statement_staged where statement_id = ${statementId} and day <= ${lockedUpTo}`);

@@ -124,7 +124,7 @@ async function listChainWarnings(
           {
             field: 'chain',
             said: message(
-              '{count} lines are of a period that was lodged up to {locked}. They can be imported; each is answered by an entry in the open period.',
+              '{count} lines are in a period that was lodged up to {locked}. You can import them; their entries are dated in the open period.',
               { count: late, locked: locked! },
             ),
           },

@@ -23,8 +23,8 @@ export async function checkLinks(tx: Tx, fields: RecordFields, values: LinkValue
       refuse(
         key,
         field.inMatter
-          ? 'This is no longer in the matter. Choose another, or leave it open.'
-          : 'This entry is no longer in the directory. Choose another, or leave it open.',
+          ? 'This is no longer in the matter. Choose another, or leave it blank.'
+          : 'This entry is no longer in the directory. Choose another, or leave it blank.',
       ),
     );
   }

@@ -11,10 +11,12 @@ const readReversed = (row: RecordScreenRow): number => (row['reversedAmount'] as
 const describePair = (row: RecordScreenRow): string => {
   const original = readOriginal(row);
   if (original) return t('Of {what}, {day}', { what: original.description, day: formatDate(original.day) });
-  return readReversed(row) > 0 ? t('{amount} came back', { amount: formatAmountText(toCents(readReversed(row))) }) : '';
+  return readReversed(row) > 0
+    ? t('{amount} refunded or returned', { amount: formatAmountText(toCents(readReversed(row))) })
+    : '';
 };
 
-/** An entry and what came back of it, each beside the other; nothing where no money came back. */
+/** Shows an entry beside its refunds and returns. */
 export const createPairColumn = (rows: readonly RecordScreenRow[]): readonly ListColumn<RecordScreenRow>[] =>
   rows.some((row) => readOriginal(row) || readReversed(row) > 0)
     ? [{ key: 'reversalOf', title: markPhrase('Refund or return'), value: describePair }]

@@ -4,8 +4,8 @@ export const af: Readonly<Record<string, string>> = {
     'Voer ʼn verkoping ná die dood in. Vroeëre verkopings hoort in die laaste opgawe.',
   'Enter the base cost, or the details at 1 October 2001 if the asset was held then.':
     'Voer die basiskoste in, of die besonderhede op 1 Oktober 2001 as die bate toe gehou is.',
-  'Enter the deceased’s share, above nought and at most one.':
-    'Voer die oorledene se deel in, bo nul en hoogstens een.',
+  'Enter the deceased’s share. It must be more than 0 and at most 1.':
+    'Voer die oorledene se deel in. Dit moet meer as 0 en hoogstens 1 wees.',
   'Correct the date of death: it is in the future.': 'Maak die sterfdatum reg: dit is in die toekoms.',
   'As announced in Budget 2026. Confirm in the promulgated Rates Act, especially the para 45(1)(b) limit.':
     'Soos in Begroting 2026 aangekondig. Bevestig in die gepromulgeerde Wet op Skale, veral die perk van para 45(1)(b).',

@@ -1,7 +1,7 @@
 /** Income, expenses, bank accounts and the ledger. */
 export const af: Readonly<Record<string, string>> = {
-  'This day is before the account {account} begins, on {day}. Check the date.':
-    'Hierdie dag is voor die rekening {account} begin, op {day}. Gaan die datum na.',
+  'This date is before {day}, when the account {account} begins. Check the date.':
+    'Hierdie datum is voor {day}, wanneer die rekening {account} begin. Gaan die datum na.',
   'With this entry the account {account} is overdrawn by {amount} on {day}. Check the amount and the date.':
     'Met hierdie inskrywing is die rekening {account} op {day} met {amount} oortrokke. Gaan die bedrag en die datum na.',
   'Choose a point or a comma.': 'Kies ʼn punt of ʼn komma.',
@@ -29,27 +29,27 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a kind of account.': 'Kies ʼn soort rekening.',
   'Choose what it was for.': 'Kies waarvoor dit was.',
   'Common practice': 'Algemene praktyk',
-  'Enter an amount above nought. For money that came back, choose the entry it belongs to.':
-    'Voer ʼn bedrag bo nul in. Kies vir geld wat teruggekom het die inskrywing waarby dit hoort.',
+  'Enter an amount of more than 0. For a refund or return, choose the original entry.':
+    'Voer ʼn bedrag van meer as 0 in. Kies vir ʼn terugbetaling of terugsending die oorspronklike inskrywing.',
   'This entry is itself a refund or return. Choose the entry it belongs to.':
-    'Hierdie inskrywing is self ʼn terugbetaling of terugkeer. Kies die inskrywing waarby dit hoort.',
-  'No money has moved for this entry yet, so nothing can come back of it.':
-    'Geen geld het nog vir hierdie inskrywing beweeg nie; niks kan dus daarvan terugkom nie.',
+    'Hierdie inskrywing is self ʼn terugbetaling of terugsending. Kies die inskrywing waarby dit hoort.',
+  'No money has moved for this entry yet, so it cannot have been refunded or returned.':
+    'Daar is nog geen geld vir hierdie inskrywing betaal nie; dit kan dus nie terugbetaal of teruggestuur wees nie.',
   'Choose the bank account the money moved through.': 'Kies die bankrekening waardeur die geld beweeg het.',
-  'Enter the amount that came back.': 'Voer die bedrag in wat teruggekom het.',
-  'At most {left} of the entry can still come back. Correct the amount.':
-    'Hoogstens {left} van die inskrywing kan nog terugkom. Maak die bedrag reg.',
-  'The entry it belongs to is of {day}. Money cannot come back before that day.':
-    'Die inskrywing waarby dit hoort, is van {day}. Geld kan nie voor daardie dag terugkom nie.',
+  'Enter the amount of the refund or return.': 'Voer die bedrag van die terugbetaling of terugsending in.',
+  'At most {left} of the original entry is left. Correct the amount.':
+    'Hoogstens {left} van die oorspronklike inskrywing is oor. Maak die bedrag reg.',
+  'The original entry is dated {day}. Enter that day or a later one.':
+    'Die oorspronklike inskrywing is gedateer {day}. Voer daardie dag of ʼn latere een in.',
   'The entry it belongs to cannot be changed. Remove this one and add it again.':
     'Die inskrywing waarby dit hoort, kan nie verander word nie. Verwyder hierdie een en voeg dit weer by.',
-  'Money came back of this entry, so its amount, account and type cannot be changed. Remove the refund first.':
-    'Geld het van hierdie inskrywing teruggekom; die bedrag, rekening en soort kan dus nie verander word nie. Verwyder eers die terugbetaling.',
-  'Money came back of this entry, so it cannot be removed. Remove the refund or return first.':
-    'Geld het van hierdie inskrywing teruggekom; dit kan dus nie verwyder word nie. Verwyder eers die terugbetaling of terugkeer.',
+  'This entry has a refund or return, so its amount, account and type cannot be changed. Remove the refund or return first.':
+    'Hierdie inskrywing het ʼn terugbetaling of terugsending; die bedrag, rekening en soort kan dus nie verander word nie. Verwyder eers die terugbetaling of terugsending.',
+  'This entry has a refund or return, so it cannot be removed. Remove the refund or return first.':
+    'Hierdie inskrywing het ʼn terugbetaling of terugsending; dit kan dus nie verwyder word nie. Verwyder eers die terugbetaling of terugsending.',
   'A return cannot be entered for this kind of movement. Add what happened as a movement.':
     'ʼn Terugkeer kan nie vir hierdie soort beweging ingevoer word nie. Voeg by wat gebeur het as ʼn beweging.',
-  'Choose the entry the money came back of.': 'Kies die inskrywing waarvan die geld teruggekom het.',
+  'Choose the original entry.': 'Kies die oorspronklike inskrywing.',
   'This entry moved money the same way as the line. Choose one that moved it the other way.':
     'Hierdie inskrywing het geld in dieselfde rigting as die reël beweeg. Kies een wat dit in die ander rigting beweeg het.',
   'For the whole period': 'Vir die hele tydperk',
@@ -115,7 +115,7 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie reël is op ʼn bankstaat. Maak eerder die invoer van die staat ongedaan.',
   'This line is matched. Undo the match first.': 'Hierdie reël is gepas. Maak eers die passing ongedaan.',
   'A group with this name already exists.': 'ʼn Groep met hierdie naam bestaan reeds.',
-  'Enter an amount above nought.': 'Voer ʼn bedrag bo nul in.',
+  'Enter an amount of more than 0.': 'Voer ʼn bedrag van meer as 0 in.',
   'You cannot pay more on a claim than the lodged account awards, or the amount of the claim if no account has been lodged.':
     'U kan nie meer op ʼn eis betaal as wat die ingediende rekening toeken nie, of die bedrag van die eis as geen rekening ingedien is nie.',
   'You cannot pay more than is owed. If the claim has increased, correct it first.':

@@ -11,8 +11,8 @@ export const af: Readonly<Record<string, string>> = {
     '{called} het sy eie bankrekening as bate. Kies die ander bate.',
   '{called} only moves money to another bank account. Classify it as a transfer.':
     '{called} skuif net geld na ʼn ander bankrekening. Klas dit as ʼn oordrag.',
-  'A carrying value belongs to an asset that is realised, at nought or more. Remove or correct it.':
-    'ʼn Drawaarde hoort by ʼn bate wat te gelde gemaak is, op nul of meer. Verwyder dit of maak dit reg.',
+  'Only an asset that is realised has a carrying value, and it must be 0 or more. Remove or correct it.':
+    'Slegs ʼn bate wat te gelde gemaak is, het ʼn drawaarde, en dit moet 0 of meer wees. Verwyder dit of maak dit reg.',
   'Only a capital receipt can be realised for use. Clear the tick or change the class.':
     'Slegs ʼn kapitaalontvangs kan vir gebruik te gelde gemaak word. Verwyder die merk of verander die klas.',
   "Only remuneration and Master's fees can be prepaid for this account. Clear the tick.":

@@ -28,8 +28,8 @@ export const af: Readonly<Record<string, string>> = {
     'Beperk tot die bedrag wat nie onder ʼn ander letter afgetrek is nie.',
   'Confirm which contributions before March 2016 count.': 'Bevestig watter bydraes voor Maart 2016 tel.',
   'Confirm the wording of s 3(3)(e).': 'Bevestig die bewoording van art 3(3)(e).',
-  'Enter the part that belongs to the deceased, above nought and at most one.':
-    'Voer die deel in wat aan die oorledene behoort, bo nul en hoogstens een.',
+  'Enter the part that belongs to the deceased. It must be more than 0 and at most 1.':
+    'Voer die deel in wat aan die oorledene behoort. Dit moet meer as 0 en hoogstens 1 wees.',
   'After premiums paid by the person entitled, with 6% a year.':
     'Na premies deur die geregtigde betaal, met 6% per jaar.',
   'Not excluded: {fails}.': 'Nie uitgesluit nie: {fails}.',
@@ -51,8 +51,8 @@ export const af: Readonly<Record<string, string>> = {
     'Voer hierdie syfer in, of verander die toerekeningsinstelling.',
   'The first death must be on or before the second. Correct the date.':
     'Die eerste dood moet op of voor die tweede wees. Maak die datum reg.',
-  'Enter the spouse’s share of the residue, above nought and at most one.':
-    'Voer die gade se deel van die restant in, bo nul en hoogstens een.',
+  'Enter the spouse’s share of the residue. It must be more than 0 and at most 1.':
+    'Voer die gade se deel van die restant in. Dit moet meer as 0 en hoogstens 1 wees.',
   'Enter the factor of Table A or B for the spouse’s usufruct.':
     'Voer die faktor van Tabel A of B vir die gade se vruggebruik in.',
   Abatement: 'Korting',

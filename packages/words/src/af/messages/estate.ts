@@ -50,7 +50,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose house, family or personal property. This decides who it belongs to.':
     'Kies huisgoed, gesinsgoed of persoonlike goed. Dit bepaal aan wie dit behoort.',
   'Choose the wife whose house it is.': 'Kies die vrou wie se huis dit is.',
-  'Enter a rate of nought or more.': 'Voer ʼn koers van nul of meer in.',
+  'Enter a rate of 0 or more.': 'Voer ʼn koers van 0 of meer in.',
   'Name who takes this legacy.': 'Noem wie hierdie legaat verkry.',
   'Choose someone else: a person cannot transfer anything to themselves.':
     'Kies iemand anders: ʼn persoon kan niks aan homself of haarself oordra nie.',

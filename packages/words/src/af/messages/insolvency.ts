@@ -1,7 +1,7 @@
 /** An estate that cannot pay: section 34, ranks and votes. */
 export const af: Readonly<Record<string, string>> = {
   'Choose the basis of the claim.': 'Kies die grondslag van die eis.',
-  'Enter what you claim, above nought.': 'Vul in wat u eis, bo nul.',
+  'Enter what you claim. It must be more than 0.': 'Vul in wat u eis. Dit moet meer as 0 wees.',
   'Enter an email address.': 'Vul ʼn e-posadres in.',
   'Enter at least one day.': 'Voer minstens een dag in.',
   'Enter at most 180 days.': 'Voer hoogstens 180 dae in.',
@@ -262,7 +262,7 @@ export const af: Readonly<Record<string, string>> = {
   Expunged: 'Geskrap',
   Withdrawn: 'Teruggetrek',
   'Late, needs leave': 'Laat, verlof nodig',
-  'Enter what is claimed, above nought.': 'Vul in wat geëis word, meer as nul.',
+  'Enter what is claimed. It must be more than 0.': 'Vul in wat geëis word. Dit moet meer as 0 wees.',
   'The amount proved cannot exceed the amount claimed. Correct one of them.':
     'Die bedrag wat bewys is, kan nie meer wees as die bedrag wat geëis is nie. Maak een van die twee reg.',
   'Enter the reduced amount set by the Master.': 'Voer die verminderde bedrag in wat die Meester bepaal het.',
@@ -392,8 +392,8 @@ export const af: Readonly<Record<string, string>> = {
     'Voer die koste van ʼn eksekusie by ʼn konkurrente eis in. Verdeel die eis waar dit ook verseker of preferent is.',
   'The costs of the execution are more than the claim. Enter the claim with these costs.':
     'Die koste van die eksekusie is meer as die eis. Voer die eis met hierdie koste in.',
-  'Enter what the attached property brought: nought if nothing.':
-    'Voer in wat die beslaggelegde goed opgebring het: nul indien niks.',
+  'Enter what the attached property was sold for, or 0 if nothing.':
+    'Voer in waarvoor die beslaggelegde goed verkoop is, of 0 indien niks.',
   'The affidavit gives no value of the security. Until it does, the creditor votes only on a trustee and on its own security (s 52).':
     'Die beëdigde verklaring gee geen waarde van die sekuriteit nie. Tot dan stem die skuldeiser net oor ʼn kurator en oor sy eie sekuriteit (art 52).',
   'No limit is entered for employees’ claims under s 100 of the Namibian Act, so they rank in full. Ask the Master for the amount.':

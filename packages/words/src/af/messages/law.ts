@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'Trust Administration Act': 'Wet op Trustadministrasie',
   'Close Corporations Act': 'Wet op Beslote Korporasies',
   'Companies Act': 'Maatskappywet',
-  'Enter an amount of nought or more, in whole cents.': 'Gee ʼn bedrag van nul of meer, in heel sent.',
+  'Enter an amount of 0 or more, in whole cents.': 'Voer ʼn bedrag van 0 of meer in, in heel sent.',
   'Enter an amount, for example 1,234.50.': 'Voer ʼn bedrag in, byvoorbeeld 1,234.50.',
   'Enter the rand exchange rate for {currency} on the valuation date.':
     'Voer die randwisselkoers vir {currency} op die waardasiedatum in.',

@@ -6,8 +6,8 @@ export const af = {
   'Enter a date that is not in the future.': 'Voer ʼn datum in wat nie in die toekoms is nie.',
   'A debt of the deceased must date from on or before the date of death. Enter debts of the estate itself as expenses.':
     'ʼn Skuld van die oorledene moet op of voor die sterfdatum ontstaan het. Voer die boedel se eie skulde as uitgawes in.',
-  'Choose the asset it is secured on first, or leave the rank open.':
-    'Kies eers die bate waardeur dit verseker is, of laat die rang oop.',
+  'Choose the asset it is secured on first, or leave the rank blank.':
+    'Kies eers die bate waardeur dit verseker is, of laat die rang leeg.',
   'Enter the annual interest rate.': 'Voer die jaarlikse rentekoers in.',
   'Give the day the interest runs from.': 'Gee die dag vanaf wanneer die rente loop.',
   'Give the day the interest runs to.': 'Gee die dag tot wanneer die rente loop.',

@@ -4,7 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   'Name {who}, with a share each.': 'Noem {who}, met ʼn deel elk.',
   'who holds the {right}': 'wie die {right} hou',
   'who owns the property subject to the right': 'wie die eiendom onderworpe aan die reg besit',
-  'Give everyone listed a share above nought.': 'Gee almal wat gelys is ʼn deel bo nul.',
+  'Give everyone listed a share of more than 0.': 'Gee almal wat gelys is ʼn deel van meer as 0.',
   'Enter the full value of the property.': 'Voer die volle waarde van die eiendom in.',
   'Lower the annual receipts. The right cannot be worth more than the property.':
     'Verlaag die jaarlikse ontvangste. Die reg kan nie meer werd wees as die eiendom nie.',
@@ -16,8 +16,8 @@ export const af: Readonly<Record<string, string>> = {
     'Tabel A eindig by ouderdom {age}; die laaste ry is gebruik. Bevestig die faktor met die hand.',
   'Compare this row of Table A with the Gazette.': 'Vergelyk hierdie ry van Tabel A met die Staatskoerant.',
   'Enter the period in whole years, at most {length}.': 'Voer die tydperk in heel jare in, hoogstens {length}.',
-  'Enter the whole years from the payment to the death, nought or more.':
-    'Voer die heel jare van die betaling tot die dood in, nul of meer.',
+  'Enter the whole years from the payment to the death, 0 or more.':
+    'Voer die heel jare van die betaling tot die dood in, 0 of meer.',
   'Enter a payment made on or before the date of death.':
     'Voer ʼn betaling in wat op of voor die sterfdatum gemaak is.',
   'Earlier deaths used the Land Bank value. Confirm the start date of the 30% in the Gazette.':

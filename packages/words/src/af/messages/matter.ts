@@ -73,8 +73,8 @@ export const af: Readonly<Record<string, string>> = {
   'The others have {have}% already. Give at most {most}%.': 'Die ander het reeds {have}%. Gee hoogstens {most}%.',
   'The power of attorney ends before it begins. Check both dates.':
     'Die volmag eindig voordat dit begin. Kontroleer albei datums.',
-  'The reference {reference} is taken. Leave it open to be given the next one.':
-    'Die verwysing {reference} is reeds geneem. Laat dit oop om die volgende een te kry.',
+  'The reference {reference} is already in use. Leave it blank for the next number.':
+    'Die verwysing {reference} is reeds in gebruik. Laat dit leeg vir die volgende nommer.',
   'A label called {name} already exists. Choose another name.':
     'ʼn Etiket met die naam {name} bestaan reeds. Kies ʼn ander naam.',
   'This right does not exist.': 'Hierdie reg bestaan nie.',

@@ -31,8 +31,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die saak handel oor hierdie {one}; dit bly dus. Verander eerder die besonderhede.',
   'The number fits {day} and {other}. We filled in the later date; please check it.':
     'Die nommer pas by {day} en {other}. Ons het die latere datum ingevul; kontroleer dit asseblief.',
-  'This entry is no longer in the directory. Choose another, or leave it open.':
-    'Hierdie inskrywing is nie meer in die gids nie. Kies ʼn ander, of laat dit oop.',
+  'This entry is no longer in the directory. Choose another, or leave it blank.':
+    'Hierdie inskrywing is nie meer in die gids nie. Kies ʼn ander, of laat dit leeg.',
   'a date of birth': 'ʼn geboortedatum',
   'a date of death': 'ʼn sterfdatum',
   'a gender': 'ʼn geslag',

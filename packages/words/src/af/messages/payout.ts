@@ -1,17 +1,17 @@
 /** Payments to go out, before a bank's file is written. */
 export const af: Readonly<Record<string, string>> = {
-  'The same amount came back, and the line names it': 'Dieselfde bedrag het teruggekom, en die reël noem dit',
-  'The payment to {payee} is not booked as paid, so it cannot have come back.':
-    'Die betaling aan {payee} is nie as betaal geboek nie; dit kan dus nie teruggekom het nie.',
-  'Enter why the payment came back.': 'Voer in waarom die betaling teruggekom het.',
-  'No whole payment came back with this line. Match it as a refund.':
-    'Geen volle betaling het met hierdie reël teruggekom nie. Pas dit as ʼn terugbetaling.',
+  'Same amount, and the line names the payment': 'Dieselfde bedrag, en die reël noem die betaling',
+  'The payment to {payee} is not booked as paid, so it cannot have been returned.':
+    'Die betaling aan {payee} is nie as betaal geboek nie; dit kan dus nie teruggestuur wees nie.',
+  'Enter why the payment was returned.': 'Voer in waarom die betaling teruggestuur is.',
+  'This line does not return a whole payment. Match it as a refund.':
+    'Hierdie reël stuur nie ʼn volle betaling terug nie. Pas dit as ʼn terugbetaling.',
   'Choose whether it was paid, failed or was returned.': 'Kies of dit betaal is, misluk het of teruggestuur is.',
   'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.':
     'Toekennings word betaal sodra die rekening ter insae gelê het (art 35(12)), en die vergoeding nie vroeër nie, tensy die Meester skriftelik instem (art 51(4)). Vul daardie dag onder Ná indiening in.',
   "VAT on the executor's remuneration": 'BTW op die eksekuteursvergoeding',
-  "'{text}' is no amount that can be paid. Enter one above nought.":
-    "'{text}' is nie ʼn bedrag wat betaal kan word nie. Voer een bo nul in.",
+  "'{text}' is not an amount that can be paid. Enter one of more than 0.":
+    "'{text}' is nie ʼn bedrag wat betaal kan word nie. Voer een van meer as 0 in.",
   'Enter the reference the payee will see.': 'Voer die verwysing in wat die ontvanger sal sien.',
   'You entered or changed the payment to {payee}. Someone else must approve it.':
     'U het die betaling aan {payee} ingevoer of verander. Iemand anders moet dit goedkeur.',
@@ -47,7 +47,7 @@ export const af: Readonly<Record<string, string>> = {
   'Several payments match this line. Choose the right one.':
     'Verskeie betalings pas by hierdie reël. Kies die regte een.',
   'This payment already appears in a line above.': 'Hierdie betaling verskyn reeds in ʼn reël hierbo.',
-  "'{status}' says neither paid nor failed.": "'{status}' sê nóg betaal nóg misluk.",
+  "'{status}' means neither paid nor failed.": "'{status}' beteken nóg betaal nóg misluk.",
   'Use at most 300 characters.': 'Gebruik hoogstens 300 tekens.',
   'Choose what to pay.': 'Kies wat betaal moet word.',
   'Choose at most 300 at a time.': 'Kies hoogstens 300 op ʼn slag.',
@@ -66,8 +66,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die bank is opdrag gegee om op {day} te betaal en kan nie vroeër betaal het nie.',
   'One of these has already been paid or is part of a payment. Reload the list.':
     'Een hiervan is reeds betaal of deel van ʼn betaling. Laai die lys weer.',
-  'Enter an amount above nought, or leave it open for no limit.':
-    'Voer ʼn bedrag bo nul in, of laat dit oop vir geen perk.',
+  'Enter an amount of more than 0, or leave it blank for no limit.':
+    'Voer ʼn bedrag van meer as 0 in, of laat dit leeg vir geen perk.',
   '{account} has {held}, but these payments total {total}. Record incoming money first, or leave some payments for later. Accounts cannot be overdrawn.':
     '{account} het {held}, maar hierdie betalings beloop {total}. Boek eers inkomende geld, of laat van die betalings vir later. Rekeninge kan nie oortrek word nie.',
   'The payment to {payee} is already in a file.': 'Die betaling aan {payee} is reeds in ʼn lêer.',

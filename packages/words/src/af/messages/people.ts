@@ -27,8 +27,8 @@ export const af: Readonly<Record<string, string>> = {
     '{who} het hierdie twee saamgevoeg terwyl u dit oop gehad het; hulle is nou {name}. Niks is twee keer gedoen nie. Maak dit toe en maak {name} oop, waar u die samevoeging ongedaan kan maak.',
   'These records were changed meanwhile. Nothing was merged; look at the preview again.':
     'Hierdie rekords is intussen verander. Niks is saamgevoeg nie; kyk weer na die voorskou.',
-  'This person is no longer known here. Search again, or capture them anew.':
-    'Hierdie persoon is nie meer hier bekend nie. Soek weer, of lê hulle nuut vas.',
+  'This person is no longer on file. Search again, or add the person.':
+    'Hierdie persoon is nie meer op rekord nie. Soek weer, of voeg die persoon by.',
   'This record is already separate.': 'Hierdie rekord is reeds apart.',
   'This has already been undone.': 'Dit is reeds ongedaan gemaak.',
   'You may not make changes in {place}, where {name} is on file.':

@@ -132,8 +132,8 @@ export const af: Readonly<Record<string, string>> = {
   'The request is too large. Send a smaller file or fewer rows.':
     'Die versoek is te groot. Stuur ʼn kleiner lêer of minder rye.',
   'Your session has expired. Sign in again.': 'U sessie het verval. Teken weer aan.',
-  'This is no longer in the matter. Choose another, or leave it open.':
-    'Dit is nie meer in die saak nie. Kies ʼn ander, of laat dit oop.',
+  'This is no longer in the matter. Choose another, or leave it blank.':
+    'Dit is nie meer in die saak nie. Kies ʼn ander, of laat dit leeg.',
   'This kind of matter has none of these.': 'Hierdie soort saak het nie een hiervan nie.',
   'This call has no field {name}. Check its name, or leave it out.':
     'Hierdie oproep het geen veld {name} nie. Kontroleer die naam, of laat dit weg.',

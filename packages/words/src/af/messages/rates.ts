@@ -65,7 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'Line {line} must begin above the line before it.': 'Reël {line} moet bo die reël voor hom begin.',
   'Line {line} does not begin with the tax of the lines before it.':
     'Reël {line} begin nie met die belasting van die reëls voor hom nie.',
-  'Enter an amount of nought or more.': 'Voer ʼn bedrag van nul of meer in.',
+  'Enter an amount of 0 or more.': 'Voer ʼn bedrag van 0 of meer in.',
   'Enter an index above 0.': 'Voer ʼn indeks bo 0 in.',
   'Enter the first day of these figures.': 'Voer die eerste dag van hierdie syfers in.',
   'Enter a last day on or after the first.': 'Voer ʼn laaste dag op of ná die eerste in.',

@@ -2,15 +2,15 @@
 export const af: Readonly<Record<string, string>> = {
   'The statement up to {from} closes with {closing}, and the next, from {to}, opens with {opening}. Import the statement between them.':
     'Die staat tot {from} sluit met {closing}, en die volgende, vanaf {to}, open met {opening}. Voer die staat tussen hulle in.',
-  'The balance breaks on {day}, row {row}: {expected} follows from the row before, the bank says {found}.':
-    'Die saldo breek op {day}, ry {row}: {expected} volg uit die vorige ry, die bank sê {found}.',
-  'The line of {day} for {amount} is of a period that was lodged. Match it: its entry is made in the open period.':
-    'Die reël van {day} vir {amount} is van ʼn tydperk wat ingedien is. Pas dit: die inskrywing word in die oop tydperk gemaak.',
+  'The balance on {day}, row {row}, should be {expected} by the row before, but the bank shows {found}.':
+    'Die saldo op {day}, ry {row}, behoort volgens die vorige ry {expected} te wees, maar die bank toon {found}.',
+  'The line of {day} for {amount} is in a period that was lodged. Match it; its entry is dated in the open period.':
+    'Die reël van {day} vir {amount} is in ʼn tydperk wat ingedien is. Pas dit; die inskrywing word in die oop tydperk gedateer.',
   'The line of {day} for {amount} has no entry.': 'Die reël van {day} vir {amount} het geen inskrywing nie.',
-  '{count} bank lines have no entry, the first of {first}. Match them before you lodge the final account.':
-    '{count} bankreëls het geen inskrywing nie, die eerste van {first}. Pas hulle voordat u die finale rekening indien.',
-  '{count} lines are of a period that was lodged up to {locked}. They can be imported; each is answered by an entry in the open period.':
-    '{count} reëls is van ʼn tydperk wat tot {locked} ingedien is. Hulle kan ingevoer word; elkeen word deur ʼn inskrywing in die oop tydperk beantwoord.',
+  '{count} bank lines have no entry, the first on {first}. Match them before you lodge the final account.':
+    '{count} bankreëls het geen inskrywing nie, die eerste op {first}. Pas hulle voordat u die finale rekening indien.',
+  '{count} lines are in a period that was lodged up to {locked}. You can import them; their entries are dated in the open period.':
+    '{count} reëls is in ʼn tydperk wat tot {locked} ingedien is. U kan hulle invoer; hul inskrywings word in die oop tydperk gedateer.',
   'The amount is the same.': 'Die bedrag is dieselfde.',
   'The days are the same.': 'Die dae is dieselfde.',
   'The days are {days} apart.': 'Die dae is {days} uitmekaar.',

@@ -2,8 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   'The exclusions are worth more than all the assets. Correct one of them.':
     'Die uitsluitings is meer werd as al die bates. Maak een daarvan reg.',
-  'Enter the consumer price index of that month; it is above nought.':
-    'Voer die verbruikersprysindeks van daardie maand in; dit is bo nul.',
+  'Enter the consumer price index of that month. It must be more than 0.':
+    'Voer die verbruikersprysindeks van daardie maand in. Dit moet meer as 0 wees.',
   'Practice differs between Master’s offices. You can change the allocation per item.':
     'Praktyk verskil tussen Meesterskantore. U kan die toedeling per item verander.',
   'Asset {id} is listed twice. Remove one of the entries.':

@@ -47,8 +47,8 @@ export const af: Readonly<Record<string, string>> = {
   'We do not read files with a DOCTYPE or ENTITY, because they can be harmful. Download the statement again from the bank.':
     'Ons lees nie lêers met ʼn DOCTYPE of ENTITY nie, want dit kan skadelik wees. Laai die staat weer van die bank af.',
   '{count} more lines like these are not listed.': '{count} verdere reëls soos hierdie word nie gelys nie.',
-  'Line {line} is of {day}, a day to come. Check that day and month were not exchanged.':
-    'Reël {line} is van {day}, ʼn dag wat nog kom. Kyk of dag en maand nie omgeruil is nie.',
+  'Line {line} is dated {day}, which is in the future. Check that day and month are not swapped.':
+    'Reël {line} is gedateer {day}, wat in die toekoms is. Kyk of dag en maand nie omgeruil is nie.',
   'We read only the first sheet with rows and skipped {count} others.':
     'Ons het net die eerste blad met rye gelees en {count} ander oorgeslaan.',
   'The file has more than {count} lines. Download one year of statements at a time.':
@@ -95,8 +95,8 @@ export const af: Readonly<Record<string, string>> = {
     'Reël {line} het geld in en geld uit tegelyk. Stel die lêer reg, of lê hierdie reël met die hand vas.',
   'Line {line} has more cells than the heading, so amounts may be in the wrong column. Put quotation marks around text that contains the separator, or download the file again.':
     'Reël {line} het meer selle as die opskrif; bedrae is dalk in die verkeerde kolom. Sit aanhalingstekens om teks wat die skeidingsteken bevat, of laai die lêer weer af.',
-  'Line {line} has no amount. It is not taken for nought; correct the file, or capture this line by hand.':
-    'Reël {line} het geen bedrag nie. Dit word nie as nul geneem nie; stel die lêer reg, of lê hierdie reël met die hand vas.',
+  'Line {line} has no amount. Correct the file, or capture this line by hand.':
+    'Reël {line} het geen bedrag nie. Maak die lêer reg, of lê hierdie reël met die hand vas.',
   'Line {line} has no day. Correct the file, or capture this line by hand.':
     'Reël {line} het geen dag nie. Stel die lêer reg, of lê hierdie reël met die hand vas.',
   "Line {line}: '{text}' is no amount as this file writes amounts. Correct the file, or capture this line by hand.":

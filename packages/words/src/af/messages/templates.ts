@@ -51,8 +51,8 @@ export const af: Readonly<Record<string, string>> = {
   'There is no shared piece called “{piece}”.': 'Daar is geen gedeelde stuk met die naam “{piece}” nie.',
   'This Word file cannot be read. Open it in Word, save it as .docx and choose it again.':
     'Hierdie Word-lêer kan nie gelees word nie. Maak dit in Word oop, stoor dit as .docx en kies dit weer.',
-  'This file unfolds to far more than a letter holds, and is not read. Save the letter anew in Word.':
-    'Hierdie lêer ontvou tot veel meer as wat ʼn brief bevat, en word nie gelees nie. Stoor die brief opnuut in Word.',
+  'This file is far too large for a letter when it is unpacked, so it was not read. Save the letter again in Word.':
+    'Hierdie lêer is, uitgepak, veels te groot vir ʼn brief en is nie gelees nie. Stoor die brief weer in Word.',
   'This letter has no text. Choose one that has.': 'Hierdie brief het geen teks nie. Kies een wat wel het.',
   'Choose a Word letter saved as .docx.': 'Kies ʼn Word-brief wat as .docx gestoor is.',
   'This document needs parts of the matter that you may not see: {parts}. Ask the firm to make it.':

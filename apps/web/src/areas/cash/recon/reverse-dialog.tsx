@@ -82,11 +82,11 @@ export function ReverseDialog({ line, onMake, onClose }: ReverseDialogProps) {
             <>
               <p className={styles.why}>
                 {t(
-                  'Choose the entry that this line gives back. It is lowered by the amount of the line, and no fee is earned.',
+                  'Choose the entry that this line refunds or returns. The amount of the line is deducted from it, and no fee is earned.',
                 )}
               </p>
               <Radio.Group
-                aria-label={t('Entry that is given back')}
+                aria-label={t('Original entry')}
                 value={chosen ? toOriginalKey(chosen) : ''}
                 onChange={setPicked}
                 className={styles.originals}
