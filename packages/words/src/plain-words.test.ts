@@ -27,7 +27,7 @@ const signs: readonly (readonly [sign: RegExp, write: string])[] = [
   [/\bthis very\b|\bno layout knows\b|\bhas touched\b/i, 'plain words'],
   [/\bhand all over\b|\bcall it off\b|\bgive the file up\b|\btake these\b/i, 'Reassign all…, Cancel, Discard file'],
   [
-    /\bit is settled\b|\bwaits? for us\b|\bthere is money enough\b|\bmoney there is\b/i,
+    /\bit is settled\b|\bwaits? for (us|you|the Master)\b|\bthere is money enough\b|\bmoney there is\b/i,
     'We are …, With us for …, Enough cash',
   ],
 ];

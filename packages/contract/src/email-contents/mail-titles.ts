@@ -32,7 +32,7 @@ export const mailTitles = {
   signingReminder: 'Reminder to sign',
   signedCopy: 'Signed document, to all signers',
   mention: 'Mention in a file note, to a colleague',
-  digest: 'What waits for a colleague, at their rhythm',
+  digest: 'What a colleague still has to do, as often as they choose',
   escalation: 'Statutory dates that need attention',
   access: 'Access to a matter, read only',
   accessToCapture: 'Access to a matter, to capture',

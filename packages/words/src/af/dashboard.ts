@@ -1,7 +1,7 @@
 /** The dashboard. */
 export const af: Readonly<Record<string, string>> = {
   'My day': 'My dag',
-  'Nothing waits for you today.': 'Niks wag vandag vir u nie.',
+  'You have nothing to do today.': 'U het vandag niks om te doen nie.',
   'Due today': 'Verval vandag',
   'To ask for again': 'Vra weer',
   'Waiting on others': 'Wag vir ander',

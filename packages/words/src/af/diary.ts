@@ -74,7 +74,7 @@ export const af: Readonly<Record<string, string>> = {
   Set: 'Stel',
   'Set the date of {name}': 'Stel die datum van {name}',
   'Show the {count} done': 'Wys die {count} afgehandelde',
-  'Show the {count} that wait for an event': 'Wys die {count} wat vir ʼn gebeurtenis wag',
+  'Show {count} that depend on an event': 'Wys {count} wat van ʼn gebeurtenis afhang',
   'Period in notice': 'Termyn in kennisgewing',
   Statutory: 'Statutêr',
   'Statutory dates': 'Statutêre datums',

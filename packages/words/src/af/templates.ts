@@ -47,7 +47,8 @@ export const af: Readonly<Record<string, string>> = {
   'Signed document, to all signers': 'Ondertekende dokument, aan alle ondertekenaars',
   'Letter of a batch, attached': 'Brief van ʼn bondel, aangeheg',
   'Document or pack, attached': 'Dokument of bundel, aangeheg',
-  'What waits for a colleague, at their rhythm': 'Wat vir ʼn kollega wag, in hul eie ritme',
+  'What a colleague still has to do, as often as they choose':
+    'Wat ʼn kollega nog moet doen, so dikwels as wat hulle kies',
   'Statutory dates that need attention': 'Statutêre datums wat aandag vereis',
   'Mention in a file note, to a colleague': 'Vermelding in ʼn lêernota, aan ʼn kollega',
   'Access to a matter, read only': 'Toegang tot ʼn saak, leesalleen',
@@ -101,7 +102,7 @@ export const af: Readonly<Record<string, string>> = {
   'All system types': 'Alle stelseltipes',
   'As a page': 'As bladsy',
   'As text': 'As teks',
-  'Asked for this paper': 'Vir hierdie dokument gevra',
+  'Details for this document': 'Besonderhede vir hierdie dokument',
   Back: 'Terug',
   'Restore standard': 'Herstel standaard',
   Batch: 'Bondel',
@@ -119,8 +120,8 @@ export const af: Readonly<Record<string, string>> = {
   'Edit text of this copy': 'Wysig teks van hierdie kopie',
   Field: 'Veld',
   File: 'Lêer',
-  'Filled from this matter. Nothing is filed before you make it.':
-    'Uit hierdie saak ingevul. Niks word geliasseer voordat u dit maak nie.',
+  'Filled in from this matter. The document is filed only when you create it.':
+    'Uit hierdie saak ingevul. Die dokument word eers gebêre wanneer u dit skep.',
   'Search templates': 'Soek sjablone',
   For: 'Vir',
   'At most {most} characters fit here, and this has {count}. What is longer is better filed as a document.':

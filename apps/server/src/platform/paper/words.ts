@@ -51,15 +51,14 @@ export function createPaperTranslator(
     line: (narrative: string | Message) => {
       if (typeof narrative === 'string') return language === 'af' ? translatePaperText(narrative) : narrative;
       // What stands in a hole may be a word of ours or something typed; of the first there is Afrikaans.
-      const translateValue = (text: MessageValue): MessageValue =>
-        typeof text === 'object'
-          ? translateMessageValues(text)
-          : language === 'af'
-            ? (paperTranslations[text] ?? text)
-            : text;
+      const translateValue = (name: string, text: MessageValue): MessageValue => {
+        if (typeof text === 'object') return translateMessageValues(text);
+        if (language !== 'af') return text;
+        return name === 'section' ? translateCitation(String(text), find) : (paperTranslations[text] ?? text);
+      };
       const translateMessageValues = ({ key, values = {} }: Message): Message => ({
         key,
-        values: Object.fromEntries(Object.entries(values).map(([name, text]) => [name, translateValue(text)])),
+        values: Object.fromEntries(Object.entries(values).map(([name, text]) => [name, translateValue(name, text)])),
       });
       return translateMessage(translateMessageValues(narrative), (key) => (/^\{\w+\}$/.test(key) ? key : find(key)));
     },

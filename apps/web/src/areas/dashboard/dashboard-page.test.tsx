@@ -107,7 +107,7 @@ test('my day leads to where each thing is done, and says how much more there is'
 test('a day of which nothing is left says so', async () => {
   fakeApi({ 'GET /api/matter/dashboard': () => answerJson({ ...dashboard, myDay: [] }) });
   await renderScreen(<DashboardPage />);
-  expect(await screen.findByText('Nothing waits for you today.')).toBeTruthy();
+  expect(await screen.findByText('You have nothing to do today.')).toBeTruthy();
 });
 
 test('the chart is reached by keyboard and has a table beside it', async () => {

@@ -65,7 +65,7 @@ function Line({ kind, row, today }: { kind: DayKind; row: MyDayLine; today: stri
 /** What waits for the person today, each where it is done. */
 export function MyDay({ day }: { day: DashboardAnswer['myDay'] }) {
   const today = useToday();
-  if (day.length === 0) return <p className={styles.none}>{t('Nothing waits for you today.')}</p>;
+  if (day.length === 0) return <p className={styles.none}>{t('You have nothing to do today.')}</p>;
   return (
     <div className={own.kinds}>
       {day.map(({ kind, count, rows }) => {

@@ -96,7 +96,7 @@ export function StatutoryDates() {
               <Switch
                 my="md"
                 size="xs"
-                label={t('Show the {count} that wait for an event', { count: waiting.length })}
+                label={t('Show {count} that depend on an event', { count: waiting.length })}
                 checked={withWaiting}
                 onChange={(event) => setWithWaiting(event.currentTarget.checked)}
               />

@@ -140,7 +140,10 @@ export function MakePaper({
   const answerPath = (path: string) => (value: PaperGapAnswer) => setAnswers({ ...answers, [path]: value });
   return (
     <>
-      <PageTitle title={t(template.title)} about={t('Filled from this matter. Nothing is filed before you make it.')}>
+      <PageTitle
+        title={t(template.title)}
+        about={t('Filled in from this matter. The document is filed only when you create it.')}
+      >
         <Button variant="default" onClick={onDone}>
           {t('Back')}
         </Button>
@@ -192,7 +195,7 @@ export function MakePaper({
                     ))}
                   </>
                 )}
-                {shown.asked.length > 0 && <h3>{t('Asked for this paper')}</h3>}
+                {shown.asked.length > 0 && <h3>{t('Details for this document')}</h3>}
                 {shown.asked.map((hole) => (
                   <Ask
                     key={hole.path}

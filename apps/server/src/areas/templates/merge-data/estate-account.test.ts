@@ -70,7 +70,7 @@ test('an Afrikaans letter names an award of money and its section in Afrikaans',
     grounds: [message('Intestate Succession Act {section}', { section: 's 1(1)(b)' })],
   });
   expect(computeHeirFigures([award], 0, afrikaans)['awards']).toEqual([
-    { 'award.description': 'Geld', 'award.amount': 100, 'award.basis': 'Wet op Intestate Erfopvolging s 1(1)(b)' },
+    { 'award.description': 'Geld', 'award.amount': 100, 'award.basis': 'Wet op Intestate Erfopvolging art 1(1)(b)' },
   ]);
 });
 

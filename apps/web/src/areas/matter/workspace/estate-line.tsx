@@ -33,9 +33,9 @@ const stageLabels: Readonly<Record<GlanceLineStage['stage'], string>> = {
 };
 const waits: Readonly<Record<GlanceLineStage['waitsFor'], string>> = {
   us: markPhrase('With us'),
-  master: markPhrase('waits for the Master'),
-  creditors: markPhrase('with creditors'),
-  readers: markPhrase('lies open to be read'),
+  master: markPhrase('With the Master'),
+  creditors: markPhrase('With creditors'),
+  readers: markPhrase('Open for inspection'),
 };
 /** Where a stage is worked on. */
 const tabs: Readonly<Record<GlanceLineStage['stage'], string>> = {
@@ -65,7 +65,7 @@ export function EstateLine({ matterID, line }: { matterID: number; line: GlanceL
   const { count, due } = line.waiting;
   return (
     <div className={styles.strip}>
-      <ol className={styles.line} aria-label={t('The line of the estate')}>
+      <ol className={styles.line} aria-label={t('Progress of the estate')}>
         {line.stages.map(({ stage, state, date, waitsFor }) => (
           <li key={stage} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
             <span className={styles.sign} aria-hidden>
