@@ -127,7 +127,7 @@ function checkRegistration({ events, opened }: TrustComplianceFacts, today: Loca
     : {
         rule: 'registration',
         state: 'soon',
-        says: message('Waits for the Master since {day}.', { day: lodged }),
+        says: message('With the Master since {day}.', { day: lodged }),
         day: lodged,
       };
 }

@@ -7,7 +7,7 @@ export const af: Readonly<Record<string, string>> = {
   'Lodge the pack with the Master.': 'Dien die pakket by die Meester in.',
   'Lodged on {day}, and no letters of authority came. Follow it up.':
     'Op {day} ingedien, en geen magtigingsbrief het gekom nie. Volg dit op.',
-  'Waits for the Master since {day}.': 'Wag vir die Meester sedert {day}.',
+  'With the Master since {day}.': 'By die Meester sedert {day}.',
   'The trust cannot act: {acting} of at least {least} trustees.':
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees.',
   'The register has never been lodged.': 'Die register is nog nooit ingedien nie.',
