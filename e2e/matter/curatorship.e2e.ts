@@ -152,7 +152,7 @@ test('a curatorship from an empty firm: the bank’s file, its lines matched, th
   await look();
 
   await page.goto(`/matters/${matterID}/report`);
-  await expect(page.getByText(/The account balances: \d+ proofs hold\./)).toBeVisible();
+  await expect(page.getByText(/Balanced: \d+ checks passed/)).toBeVisible();
   await look();
   const lodged = page.getByRole('region', { name: 'Lodged accounts' });
   await lodged.getByRole('button', { name: 'Generate for lodging' }).click();

@@ -181,7 +181,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
 
   // The account, lodged.
   await goToTab('report');
-  await expect(page.getByText(/^The account balances: \d+ proofs hold\.$/)).toBeVisible();
+  await expect(page.getByText(/^Balanced: \d+ checks passed$/)).toBeVisible();
   for (const [what, figure] of figures) await expect(page.locator('main'), what).toContainText(figure);
   await look();
   const lodged = page.getByRole('region', { name: 'Lodged accounts' });

@@ -138,7 +138,7 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   await dialog.getByRole('textbox', { name: 'Awards calculated to' }).press('Tab');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/The account balances: \d+ proofs hold\./)).toBeVisible();
+  await expect(page.getByText(/Balanced: \d+ checks passed/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Paid by rank' })).toContainText('30.1850');
   await look();
 

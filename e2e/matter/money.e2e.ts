@@ -99,7 +99,7 @@ test('the account of a matter: what is stopping it leads to where it is mended, 
     valuationAmount: 200_000,
   });
   await page.goto(`/matters/${matterID}/report`);
-  await expect(page.getByText(/The account balances: \d+ proofs hold\./)).toBeVisible();
+  await expect(page.getByText(/Balanced: \d+ checks passed/)).toBeVisible();
   await expect(page.getByText('Erf 12 Paarl').first()).toBeVisible();
   await look();
   const file = page.waitForEvent('download');

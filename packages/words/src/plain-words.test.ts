@@ -6,6 +6,7 @@ import { findTextsUnder, isShownSentence } from './testing/messages-in-sources';
 /** How we once wrote, with what we write now. docs/writing.md explains each with an example. */
 const signs: readonly (readonly [sign: RegExp, write: string])[] = [
   [/\bleft (open|empty)\b|\bleave (it|this|them|the \w+) open\b/i, 'Leave blank to …'],
+  [/\bproofs? (hold|do)|^Finds$|\bwere kept\.$/, 'checks passed, Unidentified items, saved'],
   [/\banew\b|\bnought\b/i, 'again, 0'],
   [/\bc[ao]me back of\b|\b(is|are) of \{/i, 'refunded, returned; is dated'],
   [

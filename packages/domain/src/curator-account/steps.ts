@@ -74,7 +74,7 @@ export function buildCuratorSteps(office: OfficeName): readonly CuratorStep[] {
     once(7, 'Bank account opened, institutions notified', 'Letter of the bank'),
     once(8, 'Tax status and representative updated', 'Confirmation by SARS'),
     yearly(9, 'Bank transactions imported and classified for the period', 'Statements'),
-    yearly(10, 'Account drawn, every proof holds', 'Account'),
+    yearly(10, 'Account drawn and every check passed', 'Account'),
     yearly(11, 'Account lodged with vouchers', 'Account and vouchers'),
     yearly(12, 'Master’s queries answered', 'Reply', { onlyWhere: 'If queries were raised' }),
     yearly(13, 'Account approved, fee taxed', 'Letter from the Master'),

@@ -1,7 +1,7 @@
 /** The assets tab. */
 export const af: Readonly<Record<string, string>> = {
   'A liability': 'ʼn Las',
-  'It is a liability now.': 'Dit is nou ʼn las.',
+  'Liability created.': 'Las geskep.',
   'Listed under liabilities': 'By laste gelys',
   '20% of proceeds': '20% van die opbrengs',
   'A premium was borne by the deceased': 'ʼn Premie is deur die oorledene gedra',
@@ -112,7 +112,7 @@ export const af: Readonly<Record<string, string>> = {
   Filed: 'Geliasseer',
   'Added to the asset.': 'By die bate gevoeg.',
   'Financial instrument': 'Finansiële instrument',
-  Finds: 'Vondse',
+  'Unidentified items': 'Ongeïdentifiseerde items',
   'First account to include it': 'Eerste rekening waarin dit verskyn',
   Fixed: 'Vaste bate',
   'For a partner or co-shareholder': 'Vir ʼn vennoot of mede-aandeelhouer',

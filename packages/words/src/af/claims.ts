@@ -120,7 +120,7 @@ export const af = {
   'No claim counts yet.': 'Geen eis tel nog nie.',
   'No claims. Add the first one.': 'Geen eise nie. Voeg die eerste een by.',
   'No contribution at present': 'Tans geen kontribusie nie',
-  'The directory has its name alone: no address, telephone or email.':
+  'The directory has only the name: no address, telephone or email.':
     'Die gids het net die naam: geen adres, telefoon of e-pos nie.',
   'No creditors yet. Add claims on the Claims tab.': 'Nog geen skuldeisers nie. Voeg eise by op die Eise-oortjie.',
   'No.': 'Nr.',

@@ -7,14 +7,15 @@ export const af: Readonly<Record<string, string>> = {
   Head: 'Hoof',
   'Review period and figures': 'Kyk na tydperk en syfers',
   'Period and figures': 'Tydperk en syfers',
-  'The account balances: {count} proofs hold.': 'Die rekening klop: {count} bewyse slaag.',
+  'Balanced: {count} checks passed': 'Gebalanseer: {count} toetse geslaag',
   'This account': 'Hierdie rekening',
   'What changed since account no. {number}': 'Wat sedert rekening nr. {number} verander het',
   'What is stopping this account': 'Wat hierdie rekening keer',
   Warnings: 'Waarskuwings',
-  'One proof does not hold. It cannot be lodged like this.': 'Een bewys slaag nie. Dit kan nie so ingedien word nie.',
-  '{count} proofs do not hold. It cannot be lodged like this.':
-    '{count} bewyse slaag nie. Dit kan nie so ingedien word nie.',
+  '1 check failed. Correct the account before you lodge it.':
+    '1 toets het misluk. Maak die rekening reg voordat u dit indien.',
+  '{count} checks failed. Correct the account before you lodge it.':
+    '{count} toetse het misluk. Maak die rekening reg voordat u dit indien.',
   '{from} to {to}': '{from} tot {to}',
   // What is chosen for an account
   'Credit balance': 'Kreditsaldo',
@@ -76,7 +77,7 @@ export const af: Readonly<Record<string, string>> = {
   Account: 'Rekening',
   'Account and vouchers': 'Rekening en bewysstukke',
   'Account approved, fee taxed': 'Rekening goedgekeur, fooi getakseer',
-  'Account drawn, every proof holds': 'Rekening opgestel, elke bewys slaag',
+  'Account drawn and every check passed': 'Rekening opgestel en elke toets geslaag',
   'Account lodged with vouchers': 'Rekening met bewysstukke ingedien',
   'Bank account opened, institutions notified': 'Bankrekening geopen, instellings in kennis gestel',
   'Bank transactions imported and classified for the period': 'Banktransaksies vir die tydperk ingevoer en geklas',

@@ -40,11 +40,12 @@ export const af: Readonly<Record<string, string>> = {
   'Kind of account': 'Soort rekening',
   'Liquidation and distribution account': 'Likwidasie- en distribusierekening',
   'Statement of assets and liabilities': 'Staat van bates en laste',
-  'The account balances: {count} proofs hold.': 'Die rekening klop: {count} bewyse slaag.',
+  'Balanced: {count} checks passed': 'Gebalanseer: {count} toetse geslaag',
   'What is stopping this account': 'Wat hierdie rekening keer',
-  'One proof does not hold. It cannot be lodged like this.': 'Een bewys slaag nie. Dit kan nie so ingedien word nie.',
-  '{count} proofs do not hold. It cannot be lodged like this.':
-    '{count} bewyse slaag nie. Dit kan nie so ingedien word nie.',
+  '1 check failed. Correct the account before you lodge it.':
+    '1 toets het misluk. Maak die rekening reg voordat u dit indien.',
+  '{count} checks failed. Correct the account before you lodge it.':
+    '{count} toetse het misluk. Maak die rekening reg voordat u dit indien.',
   'Amended first account': 'Gewysigde eerste rekening',
   'Amended first and final account': 'Gewysigde eerste en finale rekening',
   'Amended second account': 'Gewysigde tweede rekening',

@@ -16,7 +16,7 @@ export const af: Readonly<Record<string, string>> = {
   'Remove step {number}': 'Verwyder stap {number}',
   'Add step': 'Voeg stap by',
   'Reset to standard steps': 'Stel terug na standaardstappe',
-  'The steps were kept.': 'Die stappe is gehou.',
+  'Steps saved.': 'Stappe gestoor.',
   'Hand over': 'Oorhandig',
   'To whom': 'Aan wie',
   Note: 'Nota',

@@ -40,7 +40,7 @@ describe('a find', () => {
     const again = await firm.admin.call(findCalls.toAsset, {
       body: { id: find.id, kind: 'cash', version: settled.body.version },
     });
-    expect(again.problem).toEqual({ id: ['This find is settled. Reopen it first.'] });
+    expect(again.problem).toEqual({ id: ['This item is settled. Reopen it first.'] });
     expect(
       (await firm.admin.call(findCalls.reopen, { body: { id: find.id, version: settled.body.version } })).status,
     ).toBe(422);

@@ -56,7 +56,7 @@ const toFindColumns = (typed: FindInput) => ({
 
 const settled = new Set(['asset', 'liability', 'nothing']);
 function refuseSettled(row: AssetFindRow): void {
-  if (settled.has(row.status)) throw new RefusalProblem(refuse('id', 'This find is settled. Reopen it first.'));
+  if (settled.has(row.status)) throw new RefusalProblem(refuse('id', 'This item is settled. Reopen it first.'));
 }
 
 const readFind = async (tx: Tx, { matter_id, id }: AssetFindRow): Promise<FindView> =>

@@ -96,7 +96,7 @@ function AssetsList({ onOpen }: { onOpen: (id: string) => void }) {
           },
           {
             key: 'finds',
-            label: t('Finds'),
+            label: t('Unidentified items'),
             mark: unsettled,
             content: <Finds onOpenAsset={(id) => onOpen(String(id))} />,
           },

@@ -89,7 +89,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const takeBack = useTakeBack();
   const toAsset = useCall(findCalls.toAsset, { onDone: (find) => takeBack(t('Asset created.'), find) });
   const toLiability = useCall(findCalls.toLiability, {
-    onDone: (find) => takeBack(t('It is a liability now.'), find),
+    onDone: (find) => takeBack(t('Liability created.'), find),
   });
   const toNothing = useCall(findCalls.toNothing, {
     onDone: (find) => {
@@ -203,7 +203,13 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
           ) : (
             <>
               <div className={styles.above}>{button}</div>
-              <ListTable label={t('Finds')} rows={finds} columns={columns} rowKey={({ id }) => id} onOpen={setOpen} />
+              <ListTable
+                label={t('Unidentified items')}
+                rows={finds}
+                columns={columns}
+                rowKey={({ id }) => id}
+                onOpen={setOpen}
+              />
             </>
           )
         }

@@ -146,7 +146,7 @@ function Address({ creditorID }: { creditorID: number }) {
               ))}
             </dl>
           ) : (
-            <Nobody sentence={t('The directory has its name alone: no address, telephone or email.')} />
+            <Nobody sentence={t('The directory has only the name: no address, telephone or email.')} />
           );
         }}
       </Loaded>

@@ -47,12 +47,12 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
           <summary>
             {failed.length === 0
               ? [
-                  t('The account balances: {count} proofs hold.', { count: proofs.length - unknown.length }),
+                  t('Balanced: {count} checks passed', { count: proofs.length - unknown.length }),
                   ...(unknown.length > 0 ? [t('Not known: {count}.', { count: unknown.length })] : []),
-                ].join(' ')
+                ].join(' · ')
               : failed.length === 1
-                ? t('One proof does not hold. It cannot be lodged like this.')
-                : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed.length })}
+                ? t('1 check failed. Correct the account before you lodge it.')
+                : t('{count} checks failed. Correct the account before you lodge it.', { count: failed.length })}
           </summary>
           <ul>
             {proofs.map(({ id, check, holds, isKnown, says, tab }) => (

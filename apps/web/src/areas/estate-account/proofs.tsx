@@ -10,10 +10,10 @@ export function Proofs({ proofs, balances }: Pick<EstateAccountAnswer, 'proofs' 
     <details className={styles.proofs} open={!balances} data-fails={!balances || undefined}>
       <summary>
         {balances
-          ? t('The account balances: {count} proofs hold.', { count: proofs.length })
+          ? t('Balanced: {count} checks passed', { count: proofs.length })
           : failed === 1
-            ? t('One proof does not hold. It cannot be lodged like this.')
-            : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed })}
+            ? t('1 check failed. Correct the account before you lodge it.')
+            : t('{count} checks failed. Correct the account before you lodge it.', { count: failed })}
       </summary>
       <ul>
         {proofs.map(({ check, holds, figures }) => (

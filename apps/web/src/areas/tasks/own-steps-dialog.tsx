@@ -24,7 +24,7 @@ export function OwnStepsDialog({ matterID, stage, onClose }: OwnStepsDialogProps
   const [steps, setSteps] = useState<readonly OwnStep[]>(() =>
     stage.steps.map(({ title, days }) => ({ title: stage.isOwn ? title : t(title), days })),
   );
-  const save = useCall(taskCalls.saveSteps, { says: t('The steps were kept.'), onDone: onClose });
+  const save = useCall(taskCalls.saveSteps, { says: t('Steps saved.'), onDone: onClose });
   const { milestone, version } = stage;
   const changeStep = (at: number, to: Partial<OwnStep>): void =>
     setSteps(steps.map((step, index) => (index === at ? { ...step, ...to } : step)));

@@ -93,7 +93,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the borrower, the date of the deed and the number of years.':
     'Voer die lener, die datum van die akte en die aantal jare in.',
   'Choose who has the use of the property from now on.': 'Kies wie die eiendom van nou af geniet.',
-  'This find is settled. Reopen it first.': 'Hierdie vonds is afgehandel. Heropen dit eers.',
+  'This item is settled. Reopen it first.': 'Hierdie item is afgehandel. Heropen dit eers.',
   'This item is now an asset. Remove the asset first, then reopen the item.':
     'Hierdie item is nou ʼn bate. Verwyder eers die bate, en heropen dan die item.',
   'Choose the valuer first, then email the request.': 'Kies eers die waardeerder, en e-pos dan die versoek.',

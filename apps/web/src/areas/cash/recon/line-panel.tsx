@@ -136,13 +136,13 @@ function MatchedPair({ entry: { reversalOf, reversedAmount } }: { readonly entry
   if (reversalOf) {
     return (
       <span className={styles.pair}>
-        {t('Gives back {what} of {day}', { what: reversalOf.description, day: formatDate(reversalOf.day) })}
+        {t('Refund or return of {what}, {day}', { what: reversalOf.description, day: formatDate(reversalOf.day) })}
       </span>
     );
   }
   return reversedAmount > 0 ? (
     <span className={styles.pair}>
-      {t('Came back')}: <Amount rands={reversedAmount} />
+      {t('Refunded or returned')}: <Amount rands={reversedAmount} />
     </span>
   ) : null;
 }
