@@ -111,7 +111,7 @@ describe('somebody known is taken over', () => {
       firm.admin.call(partyCalls['personofinterest.add'], { body: { matterID, surname: 'Kok', ...body } });
     const [foreign, unknown] = [await add({ knownID }), await add({ knownID: 400_000_000 })];
     expect([foreign.status, foreign.problem]).toEqual([unknown.status, unknown.problem]);
-    expect(readMessage(unknown.problem)).toContain('no longer known');
+    expect(readMessage(unknown.problem)).toContain('no longer on file');
     const jan = await addSpouse(matterID, { firstNames: 'Kremetart' });
     const company = await add({ knownID: jan.knownID, kind: 'company', surname: 'Kok Bpk' });
     expect(readMessage(company.problem)).toContain('is a person and Kok Bpk is not');
@@ -400,7 +400,7 @@ describe('the page of a person', () => {
     const unknown = await firm.admin.call(liabilityCalls.add, {
       body: { matterID, amount: 500, creditorKnownID: 400_000_000 },
     });
-    expect(readMessage(unknown.problem)).toContain('no longer known');
+    expect(readMessage(unknown.problem)).toContain('no longer on file');
     expect(parties.filter(({ knownID }) => knownID === child.knownID).map(({ parts }) => parts)).toEqual([
       ['heir', 'creditor', 'executor'],
       ['heir', 'creditor', 'executor'],
