@@ -1,4 +1,4 @@
-import { isRefused, type Refusal, type RefusalError, type SectionedMessage } from '@boedel/domain/law/refusal';
+import type { Refusal, RefusalError, SectionedMessage } from '@boedel/domain/law/refusal';
 import { ensureMessage, formatInEnglish, type Message, message } from '@boedel/domain/law/message';
 
 /** What a person did that cannot be answered as asked. `answer.ts` is the one place that turns these into HTTP. */
@@ -43,7 +43,7 @@ export class RefusalProblem extends Problem {
   readonly refusals: readonly Refusal[];
 
   constructor(refused: RefusalError | readonly Refusal[]) {
-    const refusals = isRefused(refused) ? refused.refusals : refused;
+    const refusals = 'refusals' in refused ? refused.refusals : refused;
     super(refusals.map((refusal) => refusal.sentence).join(' '));
     this.refusals = refusals;
   }
