@@ -156,6 +156,6 @@ export async function readImport(
 ): Promise<ImportProgress> {
   await scope.transaction((tx) => importStore(tx).mine(importID, actor.personId));
   const row = await stepImport(writable, scope, importID, now);
-  if (row.state === 'refused') throw new RefusalProblem(row);
+  if (row.state === 'refused') throw new RefusalProblem(row.refusals);
   return presentImport(row);
 }
