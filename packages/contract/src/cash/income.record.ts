@@ -9,6 +9,7 @@ import {
   flag,
   linkInMatter,
   longText,
+  money,
   must,
   number,
   required,
@@ -51,6 +52,16 @@ export const incomes = declareMatterRecord({
     beneficiaryID: linkInMatter('Belongs to the beneficiary', 'matter_party', {
       systemTypes: [trust],
       help: 'The person entitled to this income under the deed. Leave blank if it belongs to the trust.',
+    }),
+    isForeign: flag('From outside the country', {
+      systemTypes: [trust],
+      help: 'Foreign interest, dividends and rent are taxed and reported apart.',
+    }),
+    foreignTaxAmount: money('Tax withheld abroad', {
+      systemTypes: [trust],
+      column: 'foreign_tax_cents',
+      when: { field: 'isForeign', is: [true] },
+      help: 'It is credited against the tax on this income (Income Tax Act s 6quat).',
     }),
     tariffItem: choice('Item of Tariff B', tariffItemChoices, {
       systemTypes: [liquidation],

@@ -7,7 +7,7 @@ import {
   type DistributionGround,
 } from '@boedel/domain/trust-money/distribution';
 import { z } from 'zod';
-import { selectAlways, day, linkInMatter, longText, money, must, select, text } from '../record/field';
+import { selectAlways, day, flag, linkInMatter, longText, money, must, select, text } from '../record/field';
 import { declareMatterRecord } from '../record/matter-record';
 
 export const natureLabels: Readonly<Record<DistributionNature, string>> = {
@@ -53,6 +53,7 @@ export const distributions = declareMatterRecord({
         help: 'Income keeps its nature in the beneficiary’s hands (Income Tax Act s 25B).',
       },
     ),
+    isForeign: flag('Income from outside the country', { when: { field: 'nature', is: ['income'] } }),
     amount: must(money('Amount', { inList: true })),
     assetID: linkInMatter('Given as it is', 'asset', {
       when: { field: 'nature', is: ['gain', 'capital'] },

@@ -20,6 +20,8 @@ export interface TrustDistribution {
   readonly nature: DistributionNature;
   /** What the income was, where it is income. */
   readonly incomeType: string | null;
+  /** Income from outside the country; it keeps that too. */
+  readonly isForeign: boolean;
   readonly amount: Cents;
   readonly beneficiaryID: number;
   readonly resolutionID: number | null;

@@ -24,6 +24,14 @@ export interface TrustPosting {
   readonly within: Cents;
 }
 
+/** Income of the year from outside the country, and the tax withheld from it there. */
+export interface ForeignIncome {
+  readonly account: AccountCode;
+  readonly partyId: number | null;
+  readonly amount: Cents;
+  readonly tax: Cents;
+}
+
 export interface BookedDistribution extends TrustDistribution {
   readonly id: number;
   /** The resolution as it is called. */
@@ -43,5 +51,7 @@ export interface TrustBooks {
   /** All that moved through the banks. */
   readonly entries: readonly BookedEntry[];
   readonly postings: readonly TrustPosting[];
+  /** What of the year's income came from outside the country, by account and beneficiary. */
+  readonly foreign: readonly ForeignIncome[];
   readonly distributions: readonly BookedDistribution[];
 }

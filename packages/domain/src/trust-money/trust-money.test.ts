@@ -7,6 +7,7 @@ import { type AccountCode, chart } from '../ledger/chart';
 import { type LedgerEvent, computePostings } from '../ledger/happening';
 import { cents, type Cents, nil, rand, sum } from '../money/cents';
 import { checkDistribution, checkStandsOn, type TrustDistribution, toLedgerEvent } from './distribution';
+import { checkWithinYear, listIncomeByKind } from './income-kinds';
 import { listVestings, sumVestings } from './it3t';
 import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
 import { proveTrustYear } from './trust-proofs';
@@ -83,6 +84,7 @@ function createBooks(
     assets: [{ id: 11, name: 'Farm', value: rand(900_000) }],
     debts: [],
     repaid: [],
+    foreign: [],
     entries: moved,
     postings: [...postings.values()],
     distributions: distributions.filter(({ vestedDate }) => vestedDate <= year.to),
@@ -132,6 +134,7 @@ const vestAmount = (
   beneficiaryID: to,
   resolutionID: 5,
   assetID: null,
+  isForeign: false,
   resolution: '2026-02-10 · 1. Income of the year',
   voucher: null,
   ...more,
@@ -191,6 +194,51 @@ describe('a distribution', () => {
     expect(isRefused(late) && late.refusals[0]!.sentence).toContain('on that day or later');
     const nextYear = checkStandsOn(bare, { on: toDay('2026-03-01'), isCarried: true });
     expect(isRefused(nextYear) && nextYear.refusals[0]!.sentence).toContain('later year of assessment');
+  });
+});
+
+describe('what may vest as income', () => {
+  const rent = chart['INCOME:RENT'].label;
+  const [income, gains] = [
+    [
+      { head: 'INCOME:RENT', isForeign: false, amount: rand(12_000) },
+      { head: 'INCOME:RENT', isForeign: true, amount: rand(500) },
+    ] as const,
+    rand(300),
+  ];
+  const distributions = [vestAmount('2026-02-20', 7000, 1)];
+  const check = (one: TrustDistribution) => checkWithinYear(one, { income, gains, distributions });
+  test('is what came in of that kind and from there, less what has vested', () => {
+    expect(check(vestAmount('2026-02-21', 5000, 2))).toBeUndefined();
+    const over = check(vestAmount('2026-02-21', 5000.01, 2));
+    expect(isRefused(over) && [over.refusals[0]!.field, over.refusals[0]!.section, over.refusals[0]!.sentence]).toEqual(
+      [
+        'amount',
+        'Income Tax Act s 25B(1)',
+        `${rent}: 12,000.00 came in in this year of assessment and 7,000.00 has vested already, so at most 5,000.00 can vest. Capture the income first, or distribute capital.`,
+      ],
+    );
+    expect(check(vestAmount('2026-02-21', 500, 2, { isForeign: true }))).toBeUndefined();
+    expect(isRefused(check(vestAmount('2026-02-21', 500.01, 2, { isForeign: true })))).toBe(true);
+    expect(isRefused(check(vestAmount('2026-02-21', 1, 2, { incomeType: 'Dividends' })))).toBe(true);
+  });
+  test('a gain vests up to the gains of the year, capital as it is', () => {
+    const gain = { nature: 'gain', incomeType: null } as const;
+    expect(check(vestAmount('2026-02-21', 300, 2, gain))).toBeUndefined();
+    expect(isRefused(check(vestAmount('2026-02-21', 300.01, 2, gain)))).toBe(true);
+    expect(check(vestAmount('2026-02-21', 9000, 2, { ...gain, assetID: 11 }))).toBeUndefined();
+    expect(check(vestAmount('2026-02-21', 9000, 2, { ...gain, nature: 'capital' }))).toBeUndefined();
+  });
+  test('the income of a year is split into local and foreign, and the parts are the whole', () => {
+    const postings = [
+      { account: 'INCOME:RENT', partyId: null, before: nil, within: rand(-12_500) },
+      { account: 'INCOME:INTEREST', partyId: 1, before: nil, within: rand(-40) },
+    ] as const;
+    const foreign = [{ account: 'INCOME:RENT', partyId: null, amount: rand(500), tax: nil }] as const;
+    expect(listIncomeByKind({ postings, foreign }, null)).toEqual(income);
+    expect(listIncomeByKind({ postings, foreign }, 1)).toEqual([
+      { head: 'INCOME:INTEREST', isForeign: false, amount: rand(40) },
+    ]);
   });
 });
 
@@ -341,7 +389,7 @@ describe('a year of a trust', () => {
     expect(capital).toMatchObject({ opening: rand(1000), closing: rand(1000), came: [], unexplained: nil });
   });
 
-  test('what came without money is told row by row: property, a bank balance taken over, a debt, and what was paid on it', () => {
+  test('a balance taken over on the first day opens the year; what came later without money is told row by row', () => {
     const more = {
       banks: [
         { id: bankId, name: 'Trust account', assetId: null, openingOn: toDay('2025-03-01'), opening: rand(1000) },
@@ -364,13 +412,12 @@ describe('a year of a trust', () => {
     };
     const { capital, remarks } = computeTrustYear(createBooks([came, earnIncome('2025-04-01', 12_000)], [], more));
     expect(capital).toEqual({
-      opening: rand(897_000),
+      opening: rand(898_000),
       ownNet: rand(12_000),
       received: nil,
       gains: nil,
       vested: { income: nil, gain: nil, capital: nil },
       came: [
-        { name: 'Trust account', amount: rand(1000) },
         { name: 'Erf 5', amount: rand(250_000) },
         { name: 'Erf 5 (2)', amount: rand(70_000) },
       ],
@@ -379,6 +426,11 @@ describe('a year of a trust', () => {
       unexplained: nil,
     });
     expect(remarks).toEqual([]);
+    const [trustAccount, callAccount] = more.banks as [(typeof more.banks)[0], (typeof more.banks)[0]];
+    const later = { ...more, banks: [{ ...trustAccount, openingOn: toDay('2025-03-02') }, callAccount] };
+    const onSecondDay = computeTrustYear(createBooks([{ ...came, on: toDay('2025-03-02') }], [], later)).capital;
+    expect(onSecondDay).toMatchObject({ opening: rand(897_000), unexplained: nil });
+    expect(onSecondDay.came[0]).toEqual({ name: 'Trust account', amount: rand(1000) });
     // More was paid on a debt than it was: nobody can tell where the rest went, and it is said.
     const over = computeTrustYear(
       createBooks([came], [], { ...more, repaid: [{ debtId: 21, day: toDay('2025-10-01'), amount: rand(81_000) }] }),

@@ -3,7 +3,8 @@ import { addDays } from '../dates/local-date';
 import { message, type Message } from '../law/message';
 import { type AccountCode, chart, type AccountSide } from '../ledger/chart';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
-import { type DistributionNature, distributionNatures, findIncomeHead } from './distribution';
+import { type DistributionNature, distributionNatures } from './distribution';
+import { listIncomeByKind, listKinds, listVestedByKind, nameKind, sumOfKind } from './income-kinds';
 import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
 import { type MoneylessAmount, type TrustPosition, computeTrustPosition } from './trust-position';
 import type { TrustPeriod } from './trust-years';
@@ -189,9 +190,7 @@ function listTrustRemarks(
   position: TrustPosition,
 ): TrustYear['remarks'] {
   const ofYear = year.people.flatMap(({ distributions }) => distributions);
-  const vestedHeads = [
-    ...new Set(ofYear.flatMap((one) => (one.nature === 'income' ? (findIncomeHead(one) ?? []) : []))),
-  ];
+  const [vestedByKind, ownByKind] = [listVestedByKind(ofYear), listIncomeByKind(books, null)];
   const formatRands = (amount: Cents): string => (amount / 100).toFixed(2);
   const unclassified = sum(
     books.postings.filter(({ account }) => account === 'SUSPENSE').map(({ before, within }) => plus(before, within)),
@@ -218,18 +217,13 @@ function listTrustRemarks(
           },
         ]
       : []),
-    ...vestedHeads.flatMap((head) => {
-      const [had, vested] = [
-        sum(year.own.income.filter((one) => one.head === head).map(({ amount }) => amount)),
-        sum(
-          ofYear.filter((one) => one.nature === 'income' && findIncomeHead(one) === head).map(({ amount }) => amount),
-        ),
-      ];
+    ...listKinds(vestedByKind).flatMap((kind) => {
+      const [had, vested] = [sumOfKind(ownByKind, kind), sumOfKind(vestedByKind, kind)];
       return vested > had
         ? [
             {
               says: message('{head}: {vested} was vested, and {had} came in. Correct what the income was.', {
-                head: message(chart[head].label),
+                head: message(nameKind(kind)),
                 vested: formatRands(vested),
                 had: formatRands(had),
               }),
@@ -260,6 +254,13 @@ function listTrustRemarks(
   ];
 }
 
+/** A balance taken over on the first day of the year is what the year opens with, and no movement of it. */
+function openOnFirstDay(books: TrustBooks): TrustBooks {
+  const { from } = books.year;
+  const banks = books.banks.map((bank) => (bank.openingOn === from ? { ...bank, openingOn: addDays(from, -1) } : bank));
+  return { ...books, banks };
+}
+
 /** A year of a trust: its income and expenditure by beneficiary, what vested, what there is and whose it is. */
 export function computeTrustYear(books: TrustBooks): TrustYear {
   const { year, postings, distributions, beneficiaries } = books;
@@ -272,7 +273,11 @@ export function computeTrustYear(books: TrustBooks): TrustYear {
     ),
   );
   const own = computeIncomeAndExpenditure(postings.filter(({ partyId }) => partyId === null));
-  const [before, after] = [computeTrustPosition(books, addDays(year.from, -1)), computeTrustPosition(books, year.to)];
+  const opening = openOnFirstDay(books);
+  const [before, after] = [
+    computeTrustPosition(opening, addDays(year.from, -1)),
+    computeTrustPosition(opening, year.to),
+  ];
   const opened = buildTrustStatement(
     before,
     computeOpenAmounts(postings, 'opening'),

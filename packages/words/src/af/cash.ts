@@ -1,5 +1,11 @@
 /** Income, expenses, bank accounts and the ledger. */
 export const af: Readonly<Record<string, string>> = {
+  'From outside the country': 'Van buite die land',
+  'Foreign interest, dividends and rent are taxed and reported apart.':
+    'Buitelandse rente, dividende en huur word afsonderlik belas en gerapporteer.',
+  'Tax withheld abroad': 'Belasting in die buiteland teruggehou',
+  'It is credited against the tax on this income (Income Tax Act s 6quat).':
+    'Dit word teen die belasting op hierdie inkomste gekrediteer (Inkomstebelastingwet art 6quat).',
   Clear: 'Maak skoon',
   'A period over the date of death is parted by days.':
     'ʼn Tydperk oor die datum van afsterwe word volgens dae verdeel.',

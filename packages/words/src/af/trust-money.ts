@@ -1,4 +1,5 @@
 export const af: Readonly<Record<string, string>> = {
+  'Income from outside the country': 'Inkomste van buite die land',
   Beneficiary: 'Begunstigde',
   Resolution: 'Besluit',
   Distributions: 'Uitkerings',

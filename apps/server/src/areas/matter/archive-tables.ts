@@ -404,8 +404,8 @@ export const carriedTables = declare({
     },
     text: 'description! income_type! voucher notes',
     integer: 'account tariff_item',
-    bigint: 'amount_cents! vat_amount_cents',
-    boolean: 'is_trading!',
+    bigint: 'amount_cents! vat_amount_cents foreign_tax_cents',
+    boolean: 'is_trading! is_foreign!',
     date: 'received_on! from_on to_on',
   },
   insolvency_choice: {
@@ -647,6 +647,7 @@ export const carriedTables = declare({
     refers: { beneficiary_id: 'matter_party!', resolution_id: 'trustee_resolution', asset_id: 'asset' },
     text: 'ground! nature! income_type voucher notes',
     bigint: 'amount_cents!',
+    boolean: 'is_foreign!',
     date: 'vested_on!',
   },
   trust_fee: {

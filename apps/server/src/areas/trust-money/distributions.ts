@@ -1,15 +1,20 @@
 import { distributions } from '@boedel/contract/trust-money/distribution.record';
 import { type RefusalError, refuse, collectRefusals } from '@boedel/domain/law/refusal';
-import { checkDistribution, checkStandsOn } from '@boedel/domain/trust-money/distribution';
+import { checkDistribution, checkStandsOn, type TrustDistribution } from '@boedel/domain/trust-money/distribution';
+import { checkWithinYear, listIncomeByKind } from '@boedel/domain/trust-money/income-kinds';
+import { computeTrustYear } from '@boedel/domain/trust-money/trust-year';
+import { findYearAround } from '@boedel/domain/trust-money/trust-years';
 import type { Tx } from '../../platform/db/database';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { toDistributionBooking } from '../cash/bookings';
 import { refuseNonBeneficiary } from '../cash/only-beneficiary';
 import { bookEvents, unbookEvents } from '../ledger/book';
 import { listCarriedResolutions } from '../trust-meetings/carried-resolutions';
 import { distributionStore } from './distribution.store';
+import { readBooksUpTo } from './read-trust-year';
 
 type StoredDistribution = StoredRow<(typeof distributions)['fields']>;
 
@@ -27,6 +32,19 @@ async function mayTake(
     : undefined;
 }
 
+/** Read whole, whatever of the matter its viewer may see. */
+async function refuseAboveYear(tx: Tx, matterId: number, values: TrustDistribution, itself: number | undefined) {
+  if (values.nature === 'capital') return undefined;
+  const books = await runAsFirm(tx, () => readBooksUpTo(tx, matterId, findYearAround(values.vestedDate)));
+  const others = books.distributions.filter(({ id }) => id !== itself);
+  const { year } = books;
+  return checkWithinYear(values, {
+    income: listIncomeByKind(books, null),
+    gains: computeTrustYear({ ...books, distributions: others }).capital.gains,
+    distributions: others.filter(({ vestedDate }) => vestedDate >= year.from && vestedDate <= year.to),
+  });
+}
+
 async function findCarriedResolution(tx: Tx, matter: OpenedMatter, resolutionID: number | null) {
   if (resolutionID === null) return undefined;
   const carried = (await listCarriedResolutions(tx, matter.id)).find(({ id }) => id === resolutionID);
@@ -39,13 +57,15 @@ export const distributionKit = createMatterRecordKit(distributions, {
       ...given,
       incomeType: given.nature === 'income' ? given.incomeType : null,
       assetID: given.nature === 'income' ? null : given.assetID,
+      isForeign: given.nature === 'income' && given.isForeign,
     };
     return (
       collectRefusals([
         checkDistribution(values, today),
         checkStandsOn(values, await findCarriedResolution(tx, matter, values.resolutionID)),
         await mayTake(tx, values, before),
-      ]) ?? { values }
+      ]) ??
+      (await refuseAboveYear(tx, matter.id, values, before?.id)) ?? { values }
     );
   },
   after: async ({ before, after }, { tx, actor, matter }) => {

@@ -39,6 +39,7 @@ export const readBooksUpTo = createWholeReader(
       banks: await store.banks(matterId),
       assets: await listBookedAssets(tx, matterId),
       debts: await listBookedDebts(tx, matterId),
+      foreign: await store.foreign(matterId, year),
       repaid: await store.repaid(matterId, year.to),
       entries: await yearStore(tx).entries(matterId, ever, year.to),
       postings: await store.postings(matterId, year),

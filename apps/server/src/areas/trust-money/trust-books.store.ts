@@ -3,6 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { formatPartyName } from '@boedel/domain/parties/party-name';
 import type {
   BookedDistribution,
+  ForeignIncome,
   TrustBeneficiary,
   TrustBooks,
   TrustPosting,
@@ -57,6 +58,21 @@ export const trustBooksStore = (tx: Tx) => ({
         coalesce(sum(cents) filter (where day >= ${from}), 0)::bigint as within
       from ledger_posting where matter_id = ${matterId} and day <= ${to} group by account, party_id order by account, party_id`),
 
+  /** Income from outside the country in a year, as the ledger has it, and the tax withheld from it there. */
+  foreign: (matterId: number, { from, to }: TrustPeriod): Promise<ForeignIncome[]> =>
+    tx.rows(sql`
+      select p.account, p.party_id as "partyId", (-sum(p.cents))::bigint as amount,
+        coalesce(sum(i.foreign_tax_cents) filter (where p.cents < 0), 0)::bigint as tax
+      from ledger_event e
+        join income i on i.intermediary_id = e.intermediary_id and i.id = e.source_id
+        left join asset a on a.intermediary_id = i.intermediary_id and a.id = i.asset_id
+        join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id and p.account like 'INCOME:%'
+      where e.matter_id = ${matterId} and e.source = 'income' and e.day between ${from} and ${to}
+        and e.reverses_id is null and not exists (select from ledger_event r
+          where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)
+        and (i.is_foreign or coalesce(a.is_foreign, false))
+      group by p.account, p.party_id order by p.account, p.party_id`),
+
   repaid: (matterId: number, to: LocalDate): Promise<TrustBooks['repaid'][number][]> =>
     tx.rows(sql`
       select liability_id as "debtId", day, cents as amount from ledger_posting
@@ -64,7 +80,7 @@ export const trustBooksStore = (tx: Tx) => ({
 
   distributions: (matterId: number, to: LocalDate): Promise<BookedDistribution[]> =>
     tx.rows(sql`
-      select d.id, d.vested_on as "vestedDate", d.ground, d.nature, d.income_type as "incomeType", d.amount_cents as amount,
+      select d.id, d.vested_on as "vestedDate", d.ground, d.nature, d.income_type as "incomeType", d.is_foreign as "isForeign", d.amount_cents as amount,
         d.beneficiary_id as "beneficiaryID", d.resolution_id as "resolutionID", d.asset_id as "assetID", d.voucher,
         m.meeting_on || ' · ' || r.number || '. ' || r.heading as resolution
       from trust_distribution d

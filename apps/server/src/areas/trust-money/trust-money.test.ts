@@ -171,7 +171,8 @@ describe('the money of a trust', () => {
   });
 
   test('refuses what has no resolution, one that was not carried, one of a later year, and a stranger', async () => {
-    const { matterID, vest, open, heirs, trustees } = await createTrust();
+    const { matterID, vest, open, heirs, trustees, earn } = await createTrust();
+    await earn(12_000);
     expect(listFields(await vest({ resolutionID: null }))).toEqual(['resolutionID']);
     expect(listFields(await vest({ resolutionID: open }))).toEqual(['resolutionID']);
     const late = await vest({ vestedDate: '2026-02-19' });
@@ -180,6 +181,20 @@ describe('the money of a trust', () => {
     expect(listFields(await vest({ beneficiaryID: trustees[0] }))).toEqual(['beneficiaryID']);
     expect(listFields(await vest({ beneficiaryID: 987_654 }))).toEqual(['beneficiaryID']);
     expect((await vest({ ground: 'vested', resolutionID: null, beneficiaryID: heirs[0] })).status).toBe(200);
+    // R6 000 of the R12 000 has vested: as much is left, and none of it from abroad.
+    const above = await vest({ amount: 6000.01 });
+    expect(listFields(above)).toEqual(['amount']);
+    expect(JSON.stringify(above.problem)).toContain('at most 6,000.00 can vest');
+    expect(listFields(await vest({ amount: 1, isForeign: true }))).toEqual(['amount']);
+    await earn(800, { isForeign: true, foreignTaxAmount: 80 });
+    expect((await vest({ amount: 800, isForeign: true })).status).toBe(200);
+    const { body: last, status } = await vest({ amount: 6000 });
+    expect(status).toBe(200);
+    const { warnings: _, ...row } = last;
+    expect(listFields(await firm.admin.call(distributionCalls.update, { body: { ...row, amount: 6001 } }))).toEqual([
+      'amount',
+    ]);
+    expect((await firm.admin.call(distributionCalls.update, { body: { ...row, amount: 5000 } })).status).toBe(200);
     const other = await testApp.createFirm();
     expect((await other.admin.call(trustMoneyCalls.report, { query: { matterID } })).status).toBe(404);
     const estate = await createMatter(testApp, firm);
@@ -204,7 +219,8 @@ describe('the money of a trust', () => {
   });
 
   test('a resolution something was vested by stands: its votes, its meeting and its day stay', async () => {
-    const { vest, vote, meeting, carried, trustees } = await createTrust();
+    const { vest, vote, meeting, carried, trustees, earn } = await createTrust();
+    await earn(12_000);
     const { body: one } = await vest();
     expect(JSON.stringify((await vote(null)).problem)).toContain('vested something in a beneficiary');
     const gone = {

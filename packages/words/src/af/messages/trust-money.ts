@@ -1,4 +1,12 @@
 export const af: Readonly<Record<string, string>> = {
+  '{what}: {had} came in in this year of assessment and {vested} has vested already, so at most {left} can vest. Capture the income first, or distribute capital.':
+    '{what}: {had} het in hierdie jaar van aanslag ingekom en {vested} het reeds gevestig, dus kan hoogstens {left} vestig. Vang eers die inkomste vas, of keer kapitaal uit.',
+  'Foreign pension': 'Buitelandse pensioen',
+  'Foreign annuity': 'Buitelandse annuïteit',
+  'Foreign interest': 'Buitelandse rente',
+  'Foreign dividends': 'Buitelandse dividende',
+  'Foreign rent': 'Buitelandse huur',
+  'Other foreign income': 'Ander buitelandse inkomste',
   'This day is still to come. Enter it once it has vested.':
     'Hierdie dag lê nog voor. Voer dit in sodra dit gevestig het.',
   'Choose the type of income. It keeps its nature in the beneficiary’s hands.':
