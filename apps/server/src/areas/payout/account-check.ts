@@ -1,15 +1,28 @@
 import { message } from '@boedel/domain/law/message';
-import { isDifferentFromKnown, isOtherAccount } from '@boedel/domain/payout/known-account';
+import {
+  isDifferentFromKnown,
+  isOtherAccount,
+  type KnownAccountEntry,
+  type PayeeAccount,
+} from '@boedel/domain/payout/known-account';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { approvalStore } from './approval.store';
-import { listAccountEntries } from './known-account.store';
+import { listAccountEntries, type PayeeQuery } from './known-account.store';
 import { markAccountChanged, type StoredPayoutRow, payoutStore } from './payout.store';
 import { notifyOfPayment } from './tell';
 
 type Matter = Pick<OpenedMatter, 'id' | 'system_type' | 'reference' | 'name'>;
+
+const toPayee = (row: StoredPayoutRow): PayeeQuery => ({
+  payee: row.payee,
+  partyID: row.party_id,
+  liabilityID: row.liability_id,
+  claimID: row.claim_id,
+  ...(row.account_number !== null && { payment: { id: row.id, account: row.account_number } }),
+});
 
 /**
  * Compares the account of a payment with what the payee it names now is known to have. Where it is another, the payment waits
@@ -21,12 +34,21 @@ export async function checkPayeeAccount(
   actor: Actor,
   matter: Matter,
   row: StoredPayoutRow,
-  before?: { readonly account: string | null; readonly branch: string | null },
+  before?: PayeeAccount,
+): Promise<void> {
+  const [entries = []] = row.account_number === null ? [] : await listAccountEntries(tx, [toPayee(row)]);
+  await markIfOther(tx, actor, matter, row, entries, before);
+}
+
+async function markIfOther(
+  tx: Tx,
+  actor: Actor,
+  matter: Matter,
+  row: StoredPayoutRow,
+  entries: readonly KnownAccountEntry[],
+  before?: PayeeAccount,
 ): Promise<void> {
   const given = { account: row.account_number, branch: row.branch_code };
-  const payee = { payee: row.payee, partyID: row.party_id, liabilityID: row.liability_id, claimID: row.claim_id };
-  const entries =
-    row.account_number === null ? [] : await listAccountEntries(tx, payee, { id: row.id, account: row.account_number });
   const known = isDifferentFromKnown(entries, given);
   if (!known) {
     if (row.account_changed && !row.confirmed_how) await markAccountChanged(tx, row.id, undefined);
@@ -73,8 +95,9 @@ export async function checkAccountsAgain(tx: Tx, actor: Actor, rows: readonly St
   for (const matterId of new Set(rows.map(({ matter_id }) => matter_id))) {
     matters.set(matterId, await openMatter(tx, matterId, 'money'));
   }
-  for (const row of rows) {
-    if (row.state !== 'captured' && row.state !== 'approved') continue;
-    await checkPayeeAccount(tx, actor, matters.get(row.matter_id)!, row);
-  }
+  const waiting = rows.filter(({ state }) => state === 'captured' || state === 'approved');
+  const withAccount = waiting.filter(({ account_number }) => account_number !== null);
+  const found = await listAccountEntries(tx, withAccount.map(toPayee));
+  const entries = new Map(withAccount.map(({ id }, place) => [id, found[place]!]));
+  for (const row of waiting) await markIfOther(tx, actor, matters.get(row.matter_id)!, row, entries.get(row.id) ?? []);
 }

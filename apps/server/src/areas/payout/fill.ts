@@ -7,8 +7,8 @@ import type { Handler } from '../../platform/http/handler';
 import { RefusalProblem } from '../../platform/problems';
 import { lockMatter } from '../../platform/tenancy/matter-door';
 import { readAccountKind, payoutKit } from './payout-kit';
-import { choosePayingAccount } from './payout.store';
-import { findDueAccount, listDues, formatReference } from './proposals';
+import { choosePayingAccount, lockClaims } from './payout.store';
+import { listDueAccounts, listDues, formatReference } from './proposals';
 
 type FillPayoutCalls = typeof payoutCalls;
 
@@ -16,19 +16,22 @@ type FillPayoutCalls = typeof payoutCalls;
 export const fillPayments: Handler<FillPayoutCalls['fill']> = ({ scope, actor, now, body }) =>
   scope.transaction(async (tx) => {
     const at = { ...(await payoutKit.toChange(tx, { actor, now }, body.matterID)), isOneOfMany: true as const };
-    // One after the other in a matter: the same award is not filled in twice.
+    // One after the other in a matter: the same award is not filled in twice, nor a claim that someone pays by hand.
+    await lockClaims(tx, body.matterID);
     await lockMatter(tx, body.matterID);
     const { dues } = await listDues(tx, at.matter);
     const bankAccountID = await choosePayingAccount(tx, at.matter.id);
-    const made: AnswerOf<FillPayoutCalls['fill']> = [];
-    for (const key of new Set(body.keys)) {
+    const chosen = [...new Set(body.keys)].map((key) => {
       const one = dues.find((due) => due.key === key);
-      if (!one) {
-        throw new RefusalProblem(
-          refuse('keys', message('One of these has already been paid or is part of a payment. Reload the list.', {})),
-        );
-      }
-      const known = await findDueAccount(tx, one);
+      if (one) return one;
+      throw new RefusalProblem(
+        refuse('keys', message('One of these has already been paid or is part of a payment. Reload the list.', {})),
+      );
+    });
+    const accounts = await listDueAccounts(tx, chosen);
+    const made: AnswerOf<FillPayoutCalls['fill']> = [];
+    for (const [place, one] of chosen.entries()) {
+      const known = accounts[place];
       made.push(
         await payoutKit.insert(
           {

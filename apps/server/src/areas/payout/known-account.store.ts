@@ -4,11 +4,13 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 
+/** Whom a payment goes to; of a payment that is there already, which it is and the account it holds now. */
 export interface PayeeQuery {
   readonly payee: string;
   readonly partyID: number | null;
   readonly liabilityID: number | null;
   readonly claimID: number | null;
+  readonly payment?: { readonly id: number; readonly account: string };
 }
 
 /** An account that was entered for a payee, in whichever list or payment. */
@@ -22,49 +24,65 @@ export interface KnownAccount extends KnownAccountEntry {
 }
 
 /**
- * Every account that was entered for a payee, the oldest first: in payments of whichever matter, also removed ones, and in the
- * firm's directories. People are one by the number they are known by, creditors by their entry; the name counts too, and what
- * the same payment held before. What the payment itself holds now, and nobody confirmed, tells nothing about it.
+ * For each of several payees in turn every account that was entered for it, the oldest first: in payments of whichever matter,
+ * also removed ones, and in the firm's directories. People are one by the number they are known by, creditors by their entry;
+ * the name counts too, and what the same payment held before. What the payment itself holds now, and nobody confirmed, tells
+ * nothing about it.
  */
-export const listAccountEntries = (
+export async function listAccountEntries(
   tx: Tx,
-  { payee, partyID, liabilityID, claimID }: PayeeQuery,
-  payment: { readonly id: number; readonly account: string | null } | null = null,
-): Promise<KnownAccount[]> =>
-  runAsFirm(tx, () =>
-    tx.rows<KnownAccount>(sql`
-      with whom as (
-        select (select known_id from matter_party where id = ${partyID}) as known_id,
-          coalesce((select creditor_id from liability where id = ${liabilityID}),
-            (select creditor_id from creditorclaim where id = ${claimID})) as creditor_id
-      ), same as (
-        select a.id from whom join matter_party w on w.known_id = whom.known_id join payee_account a on a.party_id = w.id
-        union select a.id from whom join globalbeneficiary g on g.known_id = whom.known_id
-          join payee_account a on a.holder = 'globalbeneficiary' and a.holder_id = g.id
-        union select a.id from whom join payee_account a on a.creditor_id = whom.creditor_id
-      ), named as (
-        select id from payee_account where payee_key(payee) = payee_key(${payee})
-      ), of_payment as (
-        select id from payee_account where holder = 'payout' and holder_id = ${payment?.id ?? null}
+  payees: readonly PayeeQuery[],
+): Promise<readonly (readonly KnownAccount[])[]> {
+  if (payees.length === 0) return [];
+  const rows = await runAsFirm(tx, () =>
+    tx.rows<KnownAccount & { readonly place: number }>(sql`
+      with given as materialized (
+        select g.place, payee_key(g.payee) as name_key, g.payment_id, g.payment_account,
+          (select p.known_id from matter_party p where p.id = g.party_id) as known_id,
+          coalesce((select l.creditor_id from liability l where l.id = g.liability_id),
+            (select c.creditor_id from creditorclaim c where c.id = g.claim_id)) as creditor_id
+        from unnest(${payees.map(({ payee }) => payee)}::text[], ${payees.map(({ partyID }) => partyID)}::bigint[],
+          ${payees.map(({ liabilityID }) => liabilityID)}::bigint[], ${payees.map(({ claimID }) => claimID)}::bigint[],
+          ${payees.map(({ payment }) => payment?.id ?? null)}::bigint[],
+          ${payees.map(({ payment }) => (payment ? normaliseAccount(payment.account) : null))}::text[])
+          with ordinality as g (payee, party_id, liability_id, claim_id, payment_id, payment_account, place)
+      ), found as (
+        select g.place, a.id, 'payee' as how from given g join matter_party w on w.known_id = g.known_id
+          join payee_account a on a.party_id = w.id
+        union select g.place, a.id, 'payee' from given g join globalbeneficiary b on b.known_id = g.known_id
+          join payee_account a on a.holder = 'globalbeneficiary' and a.holder_id = b.id
+        union select g.place, a.id, 'payee' from given g join payee_account a on a.creditor_id = g.creditor_id
+        union select g.place, a.id, 'name' from given g join payee_account a on a.name_key = g.name_key
+        union select g.place, a.id, 'payment' from given g
+          join payee_account a on a.holder = 'payout' and a.holder_id = g.payment_id
+      ), told as (
+        select place, id, bool_or(how = 'payee') as is_payee, bool_or(how = 'name') as is_name from found group by place, id
       )
-      select a.account_number as account, a.branch_code as branch, a.account_type as kind, a.holder, a.holder_id as "holderId",
-        a.replaced_at is null as "isCurrent", s.id is not null as "isSamePayee", n.id is not null as "isSameName",
-        a.confirmed_at is not null and (s.id is not null or n.id is not null) as "isConfirmed"
-      from payee_account a left join same s on s.id = a.id left join named n on n.id = a.id
-      where a.id in (select id from same union select id from named union select id from of_payment)
-        and a.holder <> 'bank_account'
-        and not (a.confirmed_at is null and a.holder = 'payout' and a.holder_id = ${payment?.id ?? 0} and a.bare_number = ${normaliseAccount(payment?.account ?? null)})
-      order by coalesce(a.confirmed_at, a.entered_at), a.id`),
+      select g.place::int, a.account_number as account, a.branch_code as branch, a.account_type as kind, a.holder,
+        a.holder_id as "holderId", a.replaced_at is null as "isCurrent", t.is_payee as "isSamePayee", t.is_name as "isSameName",
+        a.confirmed_at is not null and (t.is_payee or t.is_name) as "isConfirmed"
+      from told t join given g on g.place = t.place join payee_account a on a.id = t.id
+      where a.holder <> 'bank_account'
+        and (a.confirmed_at is not null or a.holder <> 'payout' or a.holder_id is distinct from g.payment_id
+          or a.bare_number is distinct from g.payment_account)
+      order by g.place, coalesce(a.confirmed_at, a.entered_at), a.id`),
   );
-
-/** The account a payment to a payee begins with: the one somebody confirmed last, else what the firm's directories say. */
-export async function findKnownAccount(tx: Tx, payee: PayeeQuery): Promise<KnownAccount | undefined> {
-  const entries = await listAccountEntries(tx, payee);
-  const inDirectory = entries.findLast(
-    ({ isSamePayee, isCurrent, holder }) => isSamePayee && isCurrent && holder !== 'payout',
-  );
-  return findConfirmedAccount(entries) ?? inDirectory;
+  const entries: KnownAccount[][] = payees.map(() => []);
+  for (const { place, ...entry } of rows) entries[place - 1]!.push(entry);
+  return entries;
 }
+
+/** The account a payment to each payee begins with: the one somebody confirmed last, else what the firm's directories say. */
+export const listKnownAccounts = async (
+  tx: Tx,
+  payees: readonly PayeeQuery[],
+): Promise<readonly (KnownAccount | undefined)[]> =>
+  (await listAccountEntries(tx, payees)).map((entries) => {
+    const inDirectory = entries.findLast(
+      ({ isSamePayee, isCurrent, holder }) => isSamePayee && isCurrent && holder !== 'payout',
+    );
+    return findConfirmedAccount(entries) ?? inDirectory;
+  });
 
 /** Who entered the account a payment goes to, and where. */
 export interface EnteredRow {

@@ -63,6 +63,8 @@ async function checkDue(
     if (cost && !cost.is_open) return refuse('expenseID', 'This cost has already been paid. Choose an unpaid one.');
     if (cost?.is_taken) return refuse('expenseID', 'There is already a payment for this cost. Edit that payment.');
   }
+  // What was filled in was worked out a moment ago, in the same transaction, from claims that it holds.
+  if (isOneOfMany) return undefined;
   if (values.purpose === 'claim' && values.liabilityID !== null) {
     // Held, so that two who pay one claim come one after the other.
     await lockLiability(tx, values.liabilityID);
@@ -82,8 +84,7 @@ async function checkDue(
       );
     }
   }
-  // What was filled in was worked out a moment ago, in the same transaction.
-  if (values.purpose === 'dividend' && values.claimID !== null && !isOneOfMany) {
+  if (values.purpose === 'dividend' && values.claimID !== null) {
     await lockClaim(tx, values.claimID);
     const { dividends } = await listDividendsDue(tx, matter, before?.id);
     const left = dividends.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
@@ -100,7 +101,7 @@ async function checkDue(
       );
     }
   }
-  if (values.purpose === 'composition' && values.claimID !== null && !isOneOfMany) {
+  if (values.purpose === 'composition' && values.claimID !== null) {
     await lockClaim(tx, values.claimID);
     const shares = await listCompositionDue(tx, matter, before?.id);
     const left = shares.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;

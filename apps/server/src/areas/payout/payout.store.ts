@@ -199,6 +199,12 @@ export const lockLiability = (tx: Tx, liabilityId: number): Promise<number> =>
 export const lockClaim = (tx: Tx, claimId: number): Promise<number> =>
   tx.run(sql`select id from creditorclaim where id = ${claimId} for update`);
 
+/** All that a matter may pay a claim on, held, so that who fills in payments and who enters one come one after the other. */
+export async function lockClaims(tx: Tx, matterId: number): Promise<void> {
+  await tx.run(sql`select id from liability where matter_id = ${matterId} order by id for update`);
+  await tx.run(sql`select id from creditorclaim where matter_id = ${matterId} order by id for update`);
+}
+
 /** Whether the account is another than the payee was known to have, and which that was. */
 export const markAccountChanged = (
   tx: Tx,

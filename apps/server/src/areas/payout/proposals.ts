@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import { formatAmount } from '@boedel/domain/formats/amount';
@@ -40,7 +39,7 @@ import {
   listUnpaidExpenses,
   readInspectionWait,
 } from './dues.store';
-import { findKnownAccount, type KnownAccount } from './known-account.store';
+import { listKnownAccounts, type KnownAccount } from './known-account.store';
 import { payoutStore } from './payout.store';
 
 type ProposalCalls = typeof payoutCalls;
@@ -431,32 +430,34 @@ async function limitInsolvencyDues(
   };
 }
 
-/** The account a payee is known to have, for each in turn. */
-export const findDueAccount = (
-  tx: Tx,
-  { payee, partyId, liabilityId, claimId }: PaymentDue,
-): Promise<KnownAccount | undefined> =>
-  findKnownAccount(tx, { payee, partyID: partyId ?? null, liabilityID: liabilityId ?? null, claimID: claimId ?? null });
+/** The account each payee is known to have. */
+export const listDueAccounts = (tx: Tx, dues: readonly PaymentDue[]): Promise<readonly (KnownAccount | undefined)[]> =>
+  listKnownAccounts(
+    tx,
+    dues.map(({ payee, partyId, liabilityId, claimId }) => ({
+      payee,
+      partyID: partyId ?? null,
+      liabilityID: liabilityId ?? null,
+      claimID: claimId ?? null,
+    })),
+  );
 
 export const getProposals: Handler<ProposalCalls['getProposals']> = ({ scope, query }) =>
   scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'money');
     const { dues, notYet } = await listDues(tx, matter);
-    const rows: AnswerOf<ProposalCalls['getProposals']>['rows'] = [];
-    for (const one of dues) {
-      const known = await findDueAccount(tx, one);
-      rows.push({
-        key: one.key,
-        purpose: one.purpose,
-        payee: one.payee,
-        about: one.about,
-        due: one.due,
-        done: one.done,
-        amount: one.now ?? minus(one.due, one.done),
-        accountNumber: known?.account ?? null,
-        branchCode: known?.branch ?? null,
-      });
-    }
+    const known = await listDueAccounts(tx, dues);
+    const rows = dues.map((one, place) => ({
+      key: one.key,
+      purpose: one.purpose,
+      payee: one.payee,
+      about: one.about,
+      due: one.due,
+      done: one.done,
+      amount: one.now ?? minus(one.due, one.done),
+      accountNumber: known[place]?.account ?? null,
+      branchCode: known[place]?.branch ?? null,
+    }));
     const toCome = (await listContributionsDue(tx, matter)).map(({ claimId, creditor, reference, due, received }) => ({
       claimID: claimId,
       name: creditor,
