@@ -47,6 +47,8 @@ export default defineConfig({
   test: {
     // Left to itself it keeps a core free, which on two cores is half of them.
     maxWorkers: Math.max(2, availableParallelism()),
+    // What a file becomes is kept by its content: the projects of one run share it, and the next run begins with it.
+    experimental: { fsModuleCache: true },
     projects: [
       createApiProject('embedded'),
       createApiProject('server'),
