@@ -3,7 +3,7 @@ import { activityCalls, fiduciaryActivityCalls, firmStepCalls } from './activiti
 import { familyAnswerCalls, familyIntakeCalls } from './family-intake/family-intake.calls';
 import { outsideLinkCalls } from './outside-links/outside-links.calls';
 import { outsideSigningCalls, signingCalls } from './signing/signing.calls';
-import { claimCalls, claimPaperCalls } from './claims/claims.calls';
+import { claimCalls, claimDeskCalls, claimPaperCalls } from './claims/claims.calls';
 import {
   annuityCalls,
   donationCalls,
@@ -163,6 +163,7 @@ export const areas = {
   defaultTemplates: defaultTemplateCalls,
   papers: paperCalls,
   claims: claimCalls,
+  claimDesk: claimDeskCalls,
   claimPapers: claimPaperCalls,
   liabilities: liabilityCalls,
   assetServices: serviceCalls,

@@ -4,6 +4,7 @@ import { handledOutsideLinkCalls } from './outside-links/outside-links.calls';
 import { handledOutsideSigningCalls, handledSigningCalls } from './signing/signing.calls';
 import { handledClaimPaperCalls } from './claim-papers/claim-papers.calls';
 import { handledClaimCalls } from './claims/claims.calls';
+import { handledClaimDeskCalls } from './claims/claim-desk.calls';
 import { handledTurnIntoEstate } from './after-death/turn-into-estate';
 import { handledBeneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import { handledPeopleCalls } from './people/people.calls';
@@ -187,6 +188,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   defaultTemplates: handledDefaultTemplateCalls,
   papers: handledPaperCalls,
   claims: handledClaimCalls,
+  claimDesk: handledClaimDeskCalls,
   claimPapers: handledClaimPaperCalls,
   liabilities: handledLiabilityCalls,
   assetServices: handledServiceCalls,

@@ -60,6 +60,7 @@ export const claims = declareMatterRecord({
     creditorID: must(link('Creditor', 'creditor', { span: 3 })),
     claimNumber: number('Claim number', [1, 99_999], { inList: true }),
     reference: text('Reference of the creditor', 60),
+    vouchers: text('Vouchers', 200, { help: 'The papers that prove the claim, for example 1 to 4.' }),
     claimTypeID: must(choice('Type of claim', toChoices(claimType), { inList: true })),
     claimBasisID: choice('Basis', toChoices(claimBasis)),
     preferentClaimCategoryID: choice('Preferent for', toChoices(preferentClaimCategory), {

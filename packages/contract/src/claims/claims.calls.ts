@@ -1,14 +1,14 @@
 import { claimParts } from '@boedel/domain/claims/captured-claim';
-import { claimStatuses } from '@boedel/domain/claims/claim-status';
+import { claimStatuses, proofDecisions } from '@boedel/domain/claims/claim-status';
 import { z } from 'zod';
 import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
 import { declareCalls, declareChangingCalls, del, get, allowOnMatter, post } from '../call';
-import { day, done, id, idInQuery, moneyFromZero, numberInQuery, optionalText, text, version } from '../fields';
+import { day, done, id, idInQuery, moneyFromZero, numberInQuery, optionalText, version } from '../fields';
 import { documentSchema } from '../documents/documents.schema';
 import { declareMatterRecordCalls, newRowSchema, rowAnswerSchema } from '../record/matter-record';
 import { ofEstate } from '../subjects';
 import { claims } from './claim.record';
-import { claimAmountSchema, ofNewCreditor, outlookSchema } from './claims.schema';
+import { claimAmountSchema, claimingCreditor, ofNewCreditor, outlookSchema } from './claims.schema';
 
 const writer = allowOnMatter('Capture Matter');
 const answer = rowAnswerSchema(claims);
@@ -47,16 +47,10 @@ export const claimCalls = declareChangingCalls(
       answer: z.array(answer),
     }),
     addandcreditor: post('/api/creditorclaim/addandcreditor', {
-      about: 'Adds a creditor to the directory and the matter, and the claim of it, in one go.',
+      about:
+        'Adds a claim with its creditor in one go: one that is chosen, one already on file under that name, or a new one.',
       who: writer,
-      body: z.object({
-        creditor: z.object({
-          name: text(160),
-          email: optionalText(160),
-          reference: optionalText(60),
-        }),
-        claim: newRowSchema({ fields: ofNewCreditor }),
-      }),
+      body: z.object({ creditor: claimingCreditor, claim: newRowSchema({ fields: ofNewCreditor }) }),
       answer,
     }),
     getOutlook: get('/api/creditorclaim/getOutlook', {
@@ -123,6 +117,42 @@ export const claimCalls = declareChangingCalls(
         take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(500, 'Choose at most 500.')).default(5),
       }),
       answer: trailOfOneSchema,
+    }),
+  }),
+);
+
+/** Many claims at once, as at a meeting of creditors. */
+export const claimDeskCalls = declareChangingCalls(
+  [...ofEstate, '/api/creditor', '/api/meetingandadvert'],
+  declareCalls({
+    addMany: post('/api/creditorclaim/addMany', {
+      about: 'Adds several claims with their creditors: all of them or none. Faults are named by row and field.',
+      ours: true,
+      who: writer,
+      body: z.object({
+        matterID: id,
+        rows: z
+          .array(z.record(z.string(), z.unknown()))
+          .min(1, 'Paste at least one row.')
+          .max(2000, 'Paste at most 2,000 rows.'),
+      }),
+      answer: z.object({ count: z.int(), newCreditors: z.int() }),
+    }),
+    decideMany: post('/api/creditorclaim/decideMany', {
+      about: 'Admits, rejects or postpones several claims at once, with one day and one reason; all of them or none.',
+      ours: true,
+      who: writer,
+      body: z.object({
+        matterID: id,
+        claims: z
+          .array(z.object({ id, version }))
+          .min(1, 'Choose at least one claim.')
+          .max(2000, 'Choose at most 2,000.'),
+        decision: z.enum(proofDecisions, 'Choose what was decided.'),
+        statusDate: day,
+        statusReason: optionalText(1000),
+      }),
+      answer: z.object({ count: z.int() }),
     }),
   }),
 );

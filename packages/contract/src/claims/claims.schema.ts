@@ -1,12 +1,24 @@
 import { claimParts } from '@boedel/domain/claims/captured-claim';
 import { z } from 'zod';
-import { day, id, money } from '../fields';
+import { day, id, money, optionalText, text } from '../fields';
 import { messageSchema } from '../message.schema';
 import { claims } from './claim.record';
 
 const { creditorID: _, ...fields } = claims.fields;
 /** A claim whose creditor is added with it. */
 export const ofNewCreditor = fields;
+
+/** Who claims: one chosen from the firm's directory or the global creditors, or one whose name is typed. */
+export const claimingCreditor = z.object({
+  /** Of the firm's directory. */
+  id: id.nullish(),
+  globalCreditorID: id.nullish(),
+  name: text(160),
+  email: optionalText(160),
+  reference: optionalText(60),
+  accountNumber: optionalText(30),
+  branchCode: optionalText(12),
+});
 
 export const claimAmountSchema = z.object({ id, claimID: id, part: z.enum(claimParts), amount: money });
 

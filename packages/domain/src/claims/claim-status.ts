@@ -14,6 +14,7 @@ export const claimStatuses = [
   'expunged',
   'withdrawn',
   'lateNeedsLeave',
+  'postponed',
 ] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
 
@@ -29,8 +30,8 @@ interface ClaimStatusStep {
 }
 
 export const claimSteps: Readonly<Record<ClaimStatus, ClaimStatusStep>> = {
-  lodged: { label: 'Lodged', next: ['tendered', 'proved', 'rejected', 'withdrawn', 'lateNeedsLeave'] },
-  tendered: { label: 'Tendered', next: ['proved', 'rejected', 'withdrawn', 'lateNeedsLeave'] },
+  lodged: { label: 'Lodged', next: ['tendered', 'proved', 'rejected', 'postponed', 'withdrawn', 'lateNeedsLeave'] },
+  tendered: { label: 'Tendered', next: ['proved', 'rejected', 'postponed', 'withdrawn', 'lateNeedsLeave'] },
   proved: { label: 'Proved', next: ['disputed', 'withdrawn'], isProved: true },
   // A rejection does not stop a later attempt (s 44(3)).
   rejected: { label: 'Rejected', next: ['tendered', 'lateNeedsLeave', 'withdrawn'], isOut: true, needsReason: true },
@@ -46,6 +47,8 @@ export const claimSteps: Readonly<Record<ClaimStatus, ClaimStatusStep>> = {
   expunged: { label: 'Expunged', next: [], isOut: true, needsReason: true },
   withdrawn: { label: 'Withdrawn', next: [], isOut: true },
   lateNeedsLeave: { label: 'Late, needs leave', next: ['lodged', 'tendered', 'withdrawn'] },
+  // Tendered, and left over to a later meeting: nothing is decided on it yet (s 44).
+  postponed: { label: 'Postponed', next: ['tendered', 'proved', 'rejected', 'withdrawn', 'lateNeedsLeave'] },
 };
 
 export const isProved = (status: ClaimStatus): boolean => claimSteps[status].isProved === true;
@@ -71,6 +74,16 @@ export const computeProvedSince = (before: ClaimStanding | undefined, now: Claim
 
 /** Proved, and nobody knows since when: it votes at every meeting and counts as proved before every account. */
 export const lacksDayOfProof = ({ status, provedOn }: ClaimStanding): boolean => isProved(status) && !provedOn;
+
+/** What a presiding officer decides on claims at a meeting. */
+export const proofDecisions = ['proved', 'rejected', 'postponed'] as const;
+export type ProofDecision = (typeof proofDecisions)[number];
+
+/** What may be decided on a claim that stands there, on that day; nothing is decided on a day still to come. */
+export const listDecisions = (status: ClaimStatus, on: LocalDate, today: LocalDate): readonly ProofDecision[] =>
+  on > today
+    ? []
+    : proofDecisions.filter((decision) => checkClaimStep(status, decision) === undefined && decision !== status);
 
 /** Whether a claim may go from one step to another; a new one begins lodged, tendered or late. */
 export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): RefusalError | undefined {

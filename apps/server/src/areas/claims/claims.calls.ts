@@ -1,25 +1,21 @@
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
-import { directories } from '@boedel/contract/directories/registry';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { readRecordTrail } from '../../platform/audit/read-record-trail';
-import { audit } from '../../platform/audit/audit';
 import { pairHandlers } from '../../platform/http/handler';
 import { isProved } from '@boedel/domain/claims/claim-status';
+import { concurrentType, describeSameClaim, indexClaims } from '@boedel/domain/claims/same-claim';
 import { NotFound, RefusalProblem } from '../../platform/problems';
-import { checkFields } from '../../platform/record/check-fields';
 import { createRecordHandlers } from '../../platform/record/matter-record';
-import { toColumnValues } from '../../platform/record/record-table';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { entryStore, createKits } from '../directories/directory-table';
 import { claimKit } from './claim-kit';
 import { type ClaimAmountRow, claimStore } from './claims.store';
 import { presentOutlook } from './outlook';
 import { readOutlookFacts } from './outlook-facts';
+import { settleCreditors } from './settle-creditors';
 
 const five = createRecordHandlers(claimKit);
-const creditors = createKits(directories).get('creditor')!;
 const presentAmount = ({ id, creditorclaim_id, part, amount_cents }: ClaimAmountRow) => ({
   id,
   claimID: creditorclaim_id,
@@ -42,11 +38,21 @@ export const handledClaimCalls = pairHandlers(claimCalls, {
       if (!claimKit.record.systemTypes.some((type) => type === at.matter.system_type)) {
         throw new RefusalProblem(refuse('matterID', 'This kind of matter has none of these.'));
       }
-      const { fields } = creditors.directory;
-      const checked = checkFields(fields, creditor, actor.country, now);
-      const row = await entryStore(tx, creditors).insert(toColumnValues(fields, checked.values));
-      await audit(tx, actor, 'creditor.added', { entity: ['creditor', row.id], after: row });
-      return claimKit.insert({ ...values, creditorID: row.id }, at);
+      const { settled } = await settleCreditors(
+        { tx, actor, now, matterId: at.matter.id },
+        [creditor],
+        () => 'creditor.',
+      );
+      const { id: creditorID, name } = settled[0]!;
+      const find = indexClaims(await claimStore(tx).identitiesIn(at.matter.id));
+      const same = find({
+        creditorId: creditorID,
+        type: values.claimTypeID ?? concurrentType,
+        amount: values.amount,
+        reference: values.reference,
+      });
+      if (same) throw new RefusalProblem(refuse('amount', describeSameClaim(name, same)));
+      return claimKit.insert({ ...values, creditorID }, at);
     }),
 
   getOutlook: ({ scope, query, now }) =>

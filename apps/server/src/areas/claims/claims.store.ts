@@ -8,11 +8,13 @@ import {
   type ForeignClaim,
   securityKinds,
 } from '@boedel/domain/claims/captured-claim';
+import type { StandingClaim } from '@boedel/domain/claims/same-claim';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { parseDecimal, percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { joinSql, sql } from '../../platform/db/sql';
+import { tableStore } from '../../platform/db/rows';
 import { c, firmTable } from '../../platform/db/table';
 import { readFieldValues, type RecordRow } from '../../platform/record/record-table';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
@@ -38,6 +40,11 @@ export interface ClaimAmountRow {
   readonly creditorclaim_id: number;
   readonly part: ClaimPart;
   readonly amount_cents: Cents;
+}
+/** What is kept in tables of its own of a claim that was just written. */
+export interface ClaimParts {
+  readonly id: number;
+  readonly values: Pick<ClaimValues, 'securedBy' | 'amounts'>;
 }
 interface ClaimSecurityRow {
   readonly creditorclaim_id: number;
@@ -213,23 +220,49 @@ export const claimStore = (tx: Tx) => ({
           select id, name, encumbered from asset
           where matter_id = ${matterId} and id = any(${[...ids]}::bigint[]) for key share`),
 
-  nextNumber: async (matterId: number): Promise<number> =>
-    (
-      await tx.one<{ next: number }>(
-        sql`select coalesce(max(claim_number), 0)::int + 1 as next from creditorclaim where matter_id = ${matterId}`,
-      )
-    ).next,
+  /** By claim number, which claim of the matter has it. */
+  numbersIn: async (matterId: number): Promise<Map<number, number>> => {
+    const rows = await tx.rows<{ id: number; claim_number: number }>(sql`
+      select id, claim_number from creditorclaim where matter_id = ${matterId} and claim_number is not null`);
+    return new Map(rows.map(({ id, claim_number }) => [claim_number, id]));
+  },
 
-  isNumberTaken: async (matterId: number, number: number, id: number): Promise<boolean> =>
-    (await tx.maybe(
-      sql`select id from creditorclaim where matter_id = ${matterId} and claim_number = ${number} and id <> ${id}`,
-    )) !== undefined,
+  /** What tells the claims of a matter apart. */
+  identitiesIn: (matterId: number): Promise<StandingClaim[]> =>
+    tx.rows(sql`
+      select creditor_id as "creditorId", claim_type_id as type, amount_cents as amount, reference, claim_number as number,
+        status, status_on as "statusOn" from creditorclaim where matter_id = ${matterId} order by id`),
 
-  /** Makes the creditor one of the matter's, where it is not yet. */
-  linkCreditor: (matterId: number, creditorId: number) =>
+  /** Makes the creditors the matter's, where they are not yet. */
+  linkCreditors: (matterId: number, creditorIds: readonly number[]) =>
     tx.run(sql`
-      insert into matter_creditor (matter_id, creditor_id) values (${matterId}, ${creditorId})
+      insert into matter_creditor (matter_id, creditor_id)
+      select ${matterId}::bigint, id from unnest(${[...new Set(creditorIds)]}::bigint[]) as creditor (id)
       on conflict (intermediary_id, matter_id, creditor_id) do nothing`),
+
+  /** What new claims are secured on and made up of. */
+  async insertParts(matterId: number, saved: readonly ClaimParts[]): Promise<void> {
+    await tableStore(tx, claimSecurityTable).insertAll(
+      saved.flatMap(({ id, values }) =>
+        values.securedBy.map(({ assetID, rank }) => ({
+          matter_id: matterId,
+          creditorclaim_id: id,
+          asset_id: assetID,
+          rank,
+        })),
+      ),
+    );
+    await tableStore(tx, claimAmountTable).insertAll(
+      saved.flatMap(({ id, values }) =>
+        values.amounts.map(({ part, amount }) => ({
+          matter_id: matterId,
+          creditorclaim_id: id,
+          part,
+          amount_cents: amount,
+        })),
+      ),
+    );
+  },
 
   amountsOf: (claimId: number): Promise<ClaimAmountRow[]> =>
     tx.rows(sql`select * from creditorclaim_amount where creditorclaim_id = ${claimId} order by id`),

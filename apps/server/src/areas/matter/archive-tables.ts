@@ -262,7 +262,7 @@ export const carriedTables = declare({
   creditorclaim: {
     label: message('Claims'),
     looksUp: { creditor_id: 'creditor!' },
-    text: 'reference status! status_reason court_case_number foreign_currency foreign_rate notes',
+    text: 'reference vouchers status! status_reason court_case_number foreign_currency foreign_rate notes',
     integer: `
       claim_number claim_type_id! claim_basis_id preferent_claim_category_id security_type_id rent_period_months
     `,

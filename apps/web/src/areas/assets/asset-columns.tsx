@@ -4,11 +4,11 @@ import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { missing, readAmount } from '../../ui/format';
 import type { ListColumn } from '../../ui/list/column';
+import { InlineCell } from '../../ui/list/inline-cell';
 import { notifyError } from '../../ui/plain/notices';
 import { describeCountedColumn, kindLabels, stepLabels, chooseTreatments } from './asset-words';
 import type { AssetCellChange, AssetLineAnswer } from './assets.queries';
 import styles from './assets.module.css';
-import { InlineCell } from './inline-cell';
 
 interface AssetColumnOptions {
   readonly systemTypeID: number;

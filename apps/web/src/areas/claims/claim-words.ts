@@ -14,6 +14,7 @@ export const tones: Readonly<Record<ClaimStatus, BadgeTone>> = {
   rejected: 'bad',
   expunged: 'bad',
   withdrawn: 'off',
+  postponed: 'warn',
 };
 
 export const formatType = (id: number | null | undefined): string =>

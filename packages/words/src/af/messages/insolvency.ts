@@ -1,5 +1,28 @@
 /** An estate that cannot pay: section 34, ranks and votes. */
 export const af: Readonly<Record<string, string>> = {
+  'Enter the name of the creditor.': 'Vul die naam van die skuldeiser in.',
+  "'{text}' is not a preference. Use the words of the list.":
+    "'{text}' is nie ʼn voorkeur nie. Gebruik die woorde van die lys.",
+  "'{text}' is not a type of claim. Write secured, preferent, concurrent or conditional.":
+    "'{text}' is nie ʼn tipe eis nie. Skryf versekerd, preferent, konkurrent of voorwaardelik.",
+  'Write yes or no.': 'Skryf ja of nee.',
+  '{creditor} already has this claim. Enter a reference that tells them apart.':
+    '{creditor} het reeds hierdie eis. Vul ʼn verwysing in wat hulle onderskei.',
+  '{creditor} already has this claim as number {number}. Enter a reference that tells them apart.':
+    '{creditor} het reeds hierdie eis as nommer {number}. Vul ʼn verwysing in wat hulle onderskei.',
+  '{creditor} has this claim in row {row} as well. Enter a reference that tells them apart.':
+    '{creditor} het hierdie eis ook in ry {row}. Vul ʼn verwysing in wat hulle onderskei.',
+  'Paste at least one row.': 'Plak minstens een ry.',
+  'Paste at most 2,000 rows.': 'Plak hoogstens 2 000 rye.',
+  'Choose at least one claim.': 'Kies minstens een eis.',
+  'Choose at most 2,000.': 'Kies hoogstens 2 000.',
+  'Choose what was decided.': 'Kies wat besluit is.',
+  '{creditor} is on file without a bank account. Enter it on the page of the creditor.':
+    '{creditor} is op lêer sonder ʼn bankrekening. Vul dit in op die bladsy van die skuldeiser.',
+  '{creditor} is on file with another account, {account}. Confirm the account with the creditor, then change it on the page of the creditor.':
+    '{creditor} is op lêer met ʼn ander rekening, {account}. Bevestig die rekening by die skuldeiser en verander dit dan op die bladsy van die skuldeiser.',
+  '{creditor} has another bank account in an earlier row. Correct one of them.':
+    '{creditor} het ʼn ander bankrekening in ʼn vroeër ry. Maak een van hulle reg.',
   'Choose the basis of the claim.': 'Kies die grondslag van die eis.',
   'Enter what you claim. It must be more than 0.': 'Vul in wat u eis. Dit moet meer as 0 wees.',
   'Enter an email address.': 'Vul ʼn e-posadres in.',

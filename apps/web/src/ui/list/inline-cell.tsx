@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import styles from './assets.module.css';
+import styles from './inline-cell.module.css';
 
 interface InlineCellProps {
   /** What it is, for whoever does not see the column. */
