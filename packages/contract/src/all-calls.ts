@@ -65,6 +65,7 @@ import {
   recipientCalls,
   uploadAuditCalls,
 } from './matter-people/matter-people.calls';
+import { booksCalls } from './books/books.calls';
 import { complianceCalls } from './compliance/compliance.calls';
 import { reportCalls } from './reports/reports.calls';
 import { insightCalls } from './reports/insights.calls';
@@ -207,6 +208,7 @@ export const areas = {
   trustees: trusteeCalls,
   owners: ownerCalls,
   compliance: complianceCalls,
+  books: booksCalls,
   reports: reportCalls,
   reportTables: tableCalls,
   insights: insightCalls,

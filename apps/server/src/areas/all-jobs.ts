@@ -31,6 +31,7 @@ import { sendRemindersDaily, sendRemindersJob } from './reminders/send-reminders
 import { completeSignings } from './signing/complete-signing';
 import { lookAtSignings, lookAtSigningsHourly, remindSigners } from './signing/remind-signers';
 import { makeBatches } from './templates/batch';
+import { checkBooksNightly, checkBooksOfFirm } from './books/check-matters';
 import { copyCheckpoint, copyCheckpointsDaily } from './document-storage/copy-checkpoint';
 import { copyToBucket } from './document-storage/copy-to-bucket';
 import { readAllTexts, readAllTextsDaily, readTexts } from './documents/read-text';
@@ -58,6 +59,7 @@ export const allJobs: readonly HandledJob[] = [
   makeReportFiles,
   makeDueReports,
   completeSignings,
+  checkBooksOfFirm,
   lookAtSignings,
   sendRemindersJob,
   figureClients,
@@ -96,6 +98,7 @@ export const allSchedules: readonly JobSchedule[] = [
   lookAtSigningsHourly,
   sendRemindersDaily,
   figureClientsDaily,
+  checkBooksNightly,
   noticesAppearedHourly,
   eraseDueDaily,
   sendDueReportsDaily,

@@ -111,6 +111,7 @@ import { handledCalendarCalls } from './diary/calendar';
 import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.calls';
 import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
+import { handledBooksCalls } from './books/books.calls';
 import { handledComplianceCalls } from './compliance/compliance.calls';
 import { handledReportCalls } from './reports/reports.calls';
 import { handledInsightCalls } from './reports/insights.calls';
@@ -239,6 +240,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   trustees: handledTrusteeCalls,
   owners: handledOwnerCalls,
   compliance: handledComplianceCalls,
+  books: handledBooksCalls,
   reports: handledReportCalls,
   reportTables: handledTableCalls,
   insights: handledInsightCalls,

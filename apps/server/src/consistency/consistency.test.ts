@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { bookChecks, type BookFinding } from '@boedel/domain/books/named-checks';
+import { formatInEnglish } from '@boedel/domain/law/message';
+import { checkFirmUnsaved } from '../areas/books/check-matters';
 import { demoPassword } from '../demo/people';
 import { sql } from '../platform/db/sql';
 import { openProviderScope } from '../platform/tenancy/scopes';
@@ -48,3 +51,22 @@ test(
   },
   isWhole ? 1_800_000 : 300_000,
 );
+
+test('the books of every matter of the demo have no errors', async () => {
+  const provider = openProviderScope(demoApp.test.database);
+  // The firms are listed as the provider; each firm's books are read inside the firm.
+  const firms = await provider.transaction((tx) =>
+    tx.rows<{ id: number }>(sql`select id from intermediary order by id`),
+  );
+  const errors: string[] = [];
+  let events = 0;
+  for (const { id } of firms) {
+    for await (const matter of checkFirmUnsaved(provider.firm(id))) {
+      events += matter.events;
+      const found = matter.findings.filter(({ check }: BookFinding) => bookChecks[check].level === 'error');
+      errors.push(...found.map(({ check, text }) => `${matter.reference} ${check}: ${formatInEnglish(text)}`));
+    }
+  }
+  expect(errors).toEqual([]);
+  expect(events).toBeGreaterThan(100);
+}, 180_000);

@@ -112,6 +112,11 @@ export const mainScreens: readonly AppScreen[] = [
     ['client-book', 'law'],
     createPageLoader(() => import('../areas/client-book/client-book-page'), 'ClientBookPage'),
   ),
+  createScreen(
+    paths.booksCheck,
+    ['books', 'law'],
+    createPageLoader(() => import('../areas/books/books-check-page'), 'BooksCheckPage'),
+  ),
   createReportScreen(paths.reports.workInProgress, 'wip'),
   createReportScreen(paths.reports.executorRevenue, 'executorRevenue'),
   createReportScreen(paths.reports.referrerRevenue, 'referrerRevenue'),

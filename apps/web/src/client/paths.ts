@@ -49,6 +49,7 @@ export const paths = {
   activities: createPath('/activities'),
   compliance: createPath('/compliance'),
   clientBook: createPath('/clientbook'),
+  booksCheck: createPath('/bookscheck'),
   auditTrail: createPath('/audittrail'),
   clientReports: createPath('/clientReports'),
   insight: createPath('/insight'),

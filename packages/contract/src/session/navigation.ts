@@ -37,10 +37,17 @@ export const sidebarRules: readonly MenuRule<SidebarItem>[] = sidebar.map(toSide
 
 /** How the firm itself works, for its administrators: beside the reports to its clients. */
 const insight = { item: '/insight', roles: ['Admin'] } as const satisfies MenuRule;
-export type MenuItem = SidebarItem | typeof insight.item;
+/** Money across the matters of the firm: for people who see more than single matters. */
+const money = {
+  item: 'Money',
+  notFor: ['UserMatterAccess', 'JointAppointee'],
+  types: [1, 2, 3, 5],
+} as const satisfies MenuRule;
+export const moneyPages = ['/bookscheck'] as const;
+export type MenuItem = SidebarItem | typeof insight.item | typeof money.item;
 /** The side navigation with what is ours in its place. */
 export const menuRules: readonly MenuRule<MenuItem>[] = sidebarRules.flatMap((rule): MenuRule<MenuItem>[] =>
-  rule.item === 'Bulk Client Reports' ? [rule, insight] : [rule],
+  rule.item === 'Bulk Client Reports' ? [rule, insight, money] : [rule],
 );
 
 /** The settings menu by path, for `listShownItems`: administrators alone. */

@@ -1,5 +1,6 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
+  'Books check': 'Kontrole van die boeke',
   'Administrators of your firm:': 'Administrateurs van u firma:',
   'Email Contents': 'E-posinhoud',
   'Book of clients': 'Kliëntboek',

@@ -39,6 +39,7 @@ export const leftBehind: Readonly<Record<string, string>> = {
   ledger_lock: 'the accounts were lodged from the other matter',
   ledger_event: 'each entry is booked again once; entries that were undone are not',
   ledger_posting: 'see ledger_event',
+  books_check: 'the books of the new matter are checked again',
   matter_figures: 'recomputed after the import',
   statement_file: "read again from the bank's file",
   bank_statement: 'see statement_file',

@@ -1,5 +1,5 @@
 import { findPageTitle } from '@boedel/contract/pages/find-page';
-import { listPagesOfItem, type MenuItem, menuRules } from '@boedel/contract/session/navigation';
+import { listPagesOfItem, type MenuItem, menuRules, moneyPages } from '@boedel/contract/session/navigation';
 import { hasSideNavigation, listShownItems, type MenuViewer } from '@boedel/domain/access/menus';
 import {
   IconActivity,
@@ -11,6 +11,7 @@ import {
   IconChartDots,
   IconChecklist,
   IconClockPlay,
+  IconCoins,
   IconFolder,
   IconHistory,
   IconLayoutDashboard,
@@ -34,6 +35,7 @@ export const icons: Readonly<Record<MenuItem, IconComponent>> = {
   'System Changes': IconSparkles,
   'Bulk Client Reports': IconReport,
   '/insight': IconChartDots,
+  Money: IconCoins,
   'Management Reports': IconChartBar,
   'Trust Management Reports': IconBuildingBank,
   Scheduler: IconClockPlay,
@@ -43,7 +45,7 @@ const createChildItem = (to: string) => ({ key: to, label: t(findPageTitle(to) ?
 
 function createNavItem(item: MenuItem): NavItem {
   if (item === '/insight') return { ...createChildItem(item), icon: icons[item] };
-  const pages = listPagesOfItem(item);
+  const pages = item === 'Money' ? moneyPages : listPagesOfItem(item);
   const entry = { key: item, label: t(item), icon: icons[item] };
   return pages.length === 1 ? { ...entry, to: pages[0]! } : { ...entry, children: pages.map(createChildItem) };
 }
