@@ -20,8 +20,10 @@ export function ReportScreen() {
   return systemTypeID === systemType.liquidation ? <InsolvencyReportScreen /> : <EstateReportScreen />;
 }
 
-/** The account of an insolvent estate with those that were lodged of it. */
-function InsolvencyReportScreen() {
+/** The account of an insolvent estate with those that were lodged of it, and what follows. */
+const InsolvencyReportScreen = () => <ReportTabs account={<TheInsolvencyAccount />} />;
+
+function TheInsolvencyAccount() {
   const { id: matterID } = useMatter();
   return (
     <InsolvencyAccountTab

@@ -62,7 +62,9 @@ const contract = [
   ...readSources('packages/domain/src/reports'),
   ...readSources('apps/server/src/areas/reports'),
   // The steps after lodging.
-  ...readSources('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
+  ...readSources('packages/domain/src/lodging').filter(
+    ({ file }) => file === 'after-steps.ts' || file === 'insolvency-steps.ts',
+  ),
   // What the papers that come with the product are called.
   ...readSources('packages/domain/src/templates/bodies'),
   // Statutory dates, how they are counted, and the days left out.

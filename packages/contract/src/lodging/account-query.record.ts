@@ -14,7 +14,7 @@ export const accountQueries = declareMatterRecord({
   one: 'query or objection',
   names: 'asked',
   right: 'reports',
-  systemTypes: [systemType.estateLate],
+  systemTypes: [systemType.estateLate, systemType.liquidation],
   ours: [...matterVerbs],
   fields: {
     kind: selectAlways('What it is', [...queryKinds], 'query', {

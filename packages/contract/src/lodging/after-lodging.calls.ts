@@ -1,4 +1,4 @@
-import { afterStepNames } from '@boedel/domain/lodging/after-facts';
+import { accountStepNames } from '@boedel/domain/lodging/step-courses';
 import { z } from 'zod';
 import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, money, optionalText } from '../fields';
@@ -8,9 +8,9 @@ import { plainMessageSchema } from '../message.schema';
 import { accountQueries } from './account-query.record';
 
 const ofMatter = z.object({ matterID: idInQuery });
-const step = z.enum(afterStepNames, 'Choose a step from the list.');
+const step = z.enum(accountStepNames, 'Choose a step from the list.');
 
-/** What an estate goes through once its account was lodged: dated steps with their papers, and the states SARS knows. */
+/** What an estate, deceased or insolvent, goes through once its account was lodged: dated steps with their papers. */
 export const afterLodgingCalls = declareChangingCalls([...ofDates, '/api/releaseofduties'], {
   getbymatterid: get('/api/afterlodging/getbymatterid', {
     about: 'Every step after lodging: when it was taken, what is missing before it, and its papers.',
@@ -36,6 +36,8 @@ export const afterLodgingCalls = declareChangingCalls([...ofDates, '/api/release
           section: z.string().nullable(),
           state: z.enum(['done', 'notNeeded', 'open']),
           doneDate: day.nullable(),
+          /** The statutory date that belongs to it: the day to do it by, or on which its period ends. */
+          dueDate: day.nullable(),
           missing: z.array(plainMessageSchema),
           /** Papers of the catalogue that belong to it, each with the day it was last filed. */
           papers: z.array(z.object({ number: z.int(), name: z.string(), filedDate: day.nullable() })),
@@ -47,8 +49,11 @@ export const afterLodgingCalls = declareChangingCalls([...ofDates, '/api/release
       ),
       /** Estate duty as it stands today; null outside South Africa and while it is not known. */
       duty: z.object({ due: money, interest: money, paid: money, left: money }).nullable(),
-      creditorsLeft: money,
+      /** Of a deceased estate; of an insolvent one its dividends stand below. */
+      creditorsLeft: money.nullable(),
       heirsLeft: money.nullable(),
+      /** Of an insolvent estate: what the account awards and asks, and what of it is open; null where it does not say. */
+      dividends: z.object({ awarded: money, left: money, asked: money, toCollect: money }).nullable(),
       cash: money,
     }),
   }),

@@ -32,8 +32,13 @@ const insolvency = {
   secondMeeting: { milestone: 'Second meeting held' },
   assetsRealised: { milestone: 'Assets realised' },
   accountLodged: { milestone: 'Account lodged' },
+  accountApproved: { label: 'Account allowed to be advertised' },
+  accountInspected: { label: 'Account lay for inspection' },
   confirmation: { milestone: 'Account confirmed' },
+  confirmationNotice: { label: 'Notice of confirmation published' },
   dividendPaid: { milestone: 'Dividend paid' },
+  unclaimedPaid: { label: "Unclaimed dividends paid to the Guardian's Fund" },
+  paymentsProved: { label: 'Proof of payments lodged with the Master' },
   released: { milestone: 'Released' },
 } as const satisfies MatterEventMap;
 

@@ -152,6 +152,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'confirmation',
     forthwith,
     `${ia} s 113; ${ca} s 409`,
+    { answeredBy: 'confirmationNotice' },
   ),
   createInsolvencyRule(
     'contribution-writ',
@@ -168,7 +169,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'confirmation',
     countFrom(2, 'months'),
     `${ia} s 114; ${ca} s 409, s 410`,
-    { note: 'We still have to confirm this period.' },
+    { note: 'We still have to confirm this period.', answeredBy: 'unclaimedPaid' },
   ),
   createInsolvencyRule(
     'bond-deposit-claim',

@@ -58,6 +58,21 @@ export const computeAccountOutcomes = (distribution: EstateDistribution): Accoun
   deficiency: distribution.contribution.value.needed,
 });
 
+/**
+ * Whether an amended account leaves every creditor with what the one it replaces gave and asked: then the inspection of that
+ * one stands. One that changes it for anybody lies open again (Insolvency Act 24 of 1936 s 111(2)).
+ */
+export function hasSameOutcomes(before: AccountOutcomes | undefined, after: AccountOutcomes | undefined): boolean {
+  if (!before || !after) return false;
+  const toSorted = ({ claims }: AccountOutcomes): string[] =>
+    claims
+      .map(({ claimId, claim, total, contribution, costsOwed, isRetained }) =>
+        JSON.stringify([claimId, claim, total, contribution, costsOwed, isRetained]),
+      )
+      .toSorted();
+  return JSON.stringify(toSorted(before)) === JSON.stringify(toSorted(after));
+}
+
 /** A contributor who cannot pay: what came in all the same, and what trying to collect the rest cost in vain. */
 export interface UnableContributor {
   readonly received: Cents;

@@ -22,7 +22,7 @@ const happenings: Readonly<Record<InsolvencyStage, readonly string[]>> = {
   secondMeeting: ['secondMeeting', 'secondMeetingConcluded'],
   realised: ['assetsRealised'],
   lodged: ['accountLodged'],
-  confirmed: ['confirmation', 'firstAccountConfirmed'],
+  confirmed: ['confirmation'],
   dividends: ['dividendPaid'],
   released: ['released'],
   closed: ['closed'],

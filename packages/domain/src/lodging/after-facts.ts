@@ -2,6 +2,7 @@ import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
 import type { Message } from '../law/message';
 import type { Cents } from '../money/cents';
+import type { StepFacts } from './step-course';
 
 /** What an estate still goes through once its account was generated, in the order of each part. */
 export const afterStepNames = [
@@ -45,19 +46,10 @@ export const stepsOfAccount: ReadonlySet<AfterLodgingStep> = new Set<AfterLodgin
 export type AfterLodgingPart = 'account' | 'money' | 'sars' | 'end';
 
 /** What is known of the estate and of one account of it; every day stands where it always did. */
-export interface AfterLodgingFacts {
-  readonly today: LocalDate;
+export interface AfterLodgingFacts extends StepFacts<AfterLodgingStep> {
   readonly country: Country;
-  /** What happened, by the event's name. */
-  readonly happened: ReadonlyMap<string, LocalDate>;
-  /** The day this account was generated for lodging. */
-  readonly generatedOn: LocalDate | null;
-  /** An amended account took the place of this one: what was done stands, nothing more is done with it. */
-  readonly isReplaced: boolean;
   /** Accounts before the last one whose heirs are not paid, or whose receipts are not lodged. */
   readonly earlierOpen: readonly Message[];
-  /** Steps somebody marked as not needed here, with the reason. */
-  readonly notNeeded: ReadonlySet<AfterLodgingStep>;
   /** Letters of authority in the place of letters of executorship: no notices and no account, unless the Master asks. */
   readonly isSmall: boolean;
   readonly queries: QueryCounts;

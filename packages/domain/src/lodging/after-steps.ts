@@ -1,30 +1,10 @@
-import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
 import { type Message, message } from '../law/message';
 import { type Cents, minus, negate, nil } from '../money/cents';
 import type { AfterLodgingFacts, AfterLodgingPart, AfterLodgingStep, QueryCounts } from './after-facts';
+import { readRuleState, type StepRule } from './step-course';
 
-export interface AfterStepRule {
-  readonly title: string;
-  readonly part: AfterLodgingPart;
-  /** What shows that it was done. */
-  readonly evidence: string | null;
-  /** The event whose one day it is; a step without one is told by what stands elsewhere. */
-  readonly event?: string;
-  /** Papers of the catalogue that belong to it. */
-  readonly papers: readonly number[];
-  /** Where it is done, where that is not here. */
-  readonly tab?: string;
-  readonly section?: string;
-  /** Somebody may say, with a reason, that this estate does not need it. */
-  readonly maySkip?: true;
-  /** Only where this holds. */
-  readonly only?: (facts: AfterLodgingFacts) => boolean;
-  /** Told by what stands elsewhere: the day, or that nothing of it is open. */
-  readonly knownFrom?: (facts: AfterLodgingFacts) => { readonly isDone: boolean; readonly on: LocalDate | null };
-  /** What keeps it from being taken. */
-  readonly needs?: (facts: AfterLodgingFacts) => readonly (Message | false)[];
-}
+type AfterStepRule = StepRule<AfterLodgingFacts, AfterLodgingPart>;
 
 export const estatesAct = 'Administration of Estates Act 66 of 1965';
 const dutyAct = 'Estate Duty Act 45 of 1955';
@@ -202,6 +182,7 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
     event: 'heirsPaid',
     papers: [80, 109],
     tab: 'payoutfilematter',
+    isMarkedHere: true,
     section: `${estatesAct} s 35(12)`,
     needs: (facts) => [
       hasAccount(facts) && requireStep('inspected', facts, 'The account must lie open for inspection first.'),
@@ -356,17 +337,6 @@ export const afterSteps: Readonly<Record<AfterLodgingStep, AfterStepRule>> = {
   },
 };
 
-export type AfterStepState = 'done' | 'notNeeded' | 'open';
-
 /** Whether a step is behind the estate, and since when. */
-export function readStepState(
-  step: AfterLodgingStep,
-  facts: AfterLodgingFacts,
-): { readonly state: AfterStepState; readonly on: LocalDate | null } {
-  const { event, only, knownFrom } = afterSteps[step];
-  const on = event === undefined ? null : (facts.happened.get(event) ?? null);
-  const found = knownFrom?.(facts) ?? { isDone: on !== null, on };
-  if (found.isDone) return { state: 'done', on: found.on };
-  if (facts.notNeeded.has(step) || (only && !only(facts))) return { state: 'notNeeded', on: null };
-  return { state: 'open', on: null };
-}
+export const readStepState = (step: AfterLodgingStep, facts: AfterLodgingFacts) =>
+  readRuleState(afterSteps, step, facts);

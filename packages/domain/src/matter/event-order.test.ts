@@ -16,7 +16,10 @@ describe('an event of an insolvent estate', () => {
   test('is refused before what it follows, and without what it needs', () => {
     expect(check('confirmation', '2026-10-01')).toBe(false);
     expect(check('confirmation', '2026-10-01', { accountLodged: '2026-10-02' })).toBe(false);
-    expect(check('confirmation', '2026-10-02', { accountLodged: '2026-10-02' })).toBe(true);
+    expect(check('confirmation', '2026-10-02', { accountLodged: '2026-10-02' })).toBe(false);
+    const open = { accountLodged: '2026-10-02', inspectionOpens: '2026-10-09' };
+    expect(check('confirmation', '2026-10-26', open)).toBe(true);
+    expect(check('inspectionOpens', '2026-10-01', open)).toBe(false);
     expect(check('dividendPaid', '2026-11-01', { accountLodged: '2026-10-02' })).toBe(false);
     expect(check('secondMeeting', '2026-06-01', { firstMeeting: '2026-06-10' })).toBe(false);
     expect(check('secondMeeting', '2026-06-01')).toBe(true);

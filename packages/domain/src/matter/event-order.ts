@@ -38,6 +38,13 @@ const before: Readonly<Partial<Record<SystemType, Readonly<Record<string, readon
     ],
     confirmation: [
       { event: 'accountLodged', isNeeded: true, title: 'The account was lodged', section: `${insolvencyAct} s 112` },
+      { event: 'inspectionOpens', isNeeded: true, title: 'Start of inspection', section: `${insolvencyAct} s 108` },
+    ],
+    inspectionOpens: [
+      { event: 'accountLodged', isNeeded: false, title: 'The account was lodged', section: `${insolvencyAct} s 108` },
+    ],
+    contributionNotice: [
+      { event: 'confirmation', isNeeded: true, title: 'The account was confirmed', section: `${insolvencyAct} s 118` },
     ],
     dividendPaid: [
       {

@@ -2,15 +2,14 @@ import { type AccountKind, nameAccount } from '@boedel/domain/accounts/account-k
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCountry } from '@boedel/domain/law/country';
-import type { AfterLodgingStep } from '@boedel/domain/lodging/after-facts';
-import { findStepEvent, eventsOfAccount } from '@boedel/domain/lodging/after-lodging';
+import { type AccountStep, findAccountCourse, findAccountStepEvent } from '@boedel/domain/lodging/step-courses';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { readEvents } from '../diary/matter-event.store';
-import { type LodgedAccountRow, listPlacedAccounts } from '../lodging/lodged.store';
+import { type LodgedAccountRow, listPlacedAccounts, readAccountKind } from '../lodging/lodged.store';
 
 export const stepTable = firmTable('estate_step', {
   matter_id: c.id,
@@ -50,7 +49,7 @@ export async function saveStepDay(
   tx: Tx,
   matterId: number,
   accountNo: number,
-  step: AfterLodgingStep,
+  step: AccountStep,
   values: Partial<Pick<AccountStepRow, 'done_on' | 'ends_on' | 'is_not_needed' | 'note'>>,
 ): Promise<{ readonly before?: AccountStepRow; readonly after: AccountStepRow }> {
   const store = stepStore(tx);
@@ -60,26 +59,27 @@ export async function saveStepDay(
     : { after: await store.insert({ matter_id: matterId, account_no: accountNo, step, ...values }) };
 }
 
-const readInspectionEnd = async (tx: Tx, matterId: number): Promise<LocalDate | null> =>
+const readInspectionEnd = async (tx: Tx, matterId: number, rule: string): Promise<LocalDate | null> =>
   (
     await tx.one<{ on: LocalDate | null }>(
-      sql`select max(due_on) as on from diary_entry where matter_id = ${matterId} and rule = 'inspection-ends'`,
+      sql`select max(due_on) as on from diary_entry where matter_id = ${matterId} and rule = ${rule}`,
     )
   ).on;
 
 /** The accounts of an estate, oldest first, each with its own days; with `today`, only days that are behind us. */
 export async function listAccountProgress(tx: Tx, matter: OpenedMatter, today?: LocalDate): Promise<AccountProgress[]> {
-  const rows = await listPlacedAccounts(tx, matter.id);
+  const rows = await listPlacedAccounts(tx, matter);
   if (rows.length === 0) return [];
   const steps = await listMatterSteps(tx, matter.id);
+  const { events, inspection } = findAccountCourse(matter.system_type);
   const ofMatter = [...(await readEvents(tx, matter.id)).values()].flatMap(({ event, date, isDone }) =>
-    isDone && eventsOfAccount.has(event) ? [[event as string, date] as const] : [],
+    isDone && events.has(event) ? [[event as string, date] as const] : [],
   );
   const last = rows.at(-1);
   return Promise.all(
     rows.map(async (row) => {
       const isLast = row === last;
-      const kind = row.kind as AccountKind;
+      const kind = readAccountKind(row);
       const own = steps.filter(({ account_no }) => account_no === row.number);
       const generatedOn = computeDayAt(new Date(row.created_at), findCountry(matter.country));
       return {
@@ -94,13 +94,13 @@ export async function listAccountProgress(tx: Tx, matter: OpenedMatter, today?: 
           ...(isLast
             ? ofMatter
             : own.flatMap(({ step, done_on }) => {
-                const event = findStepEvent(step as AfterLodgingStep);
+                const event = findAccountStepEvent(step);
                 return event && done_on && (!today || done_on <= today) ? [[event, done_on] as const] : [];
               })),
         ]),
         inspectionEnds: isLast
-          ? await readInspectionEnd(tx, matter.id)
-          : (own.find(({ step }) => step === 'advertised')?.ends_on ?? null),
+          ? await readInspectionEnd(tx, matter.id, inspection.rule)
+          : (own.find(({ step }) => step === inspection.step)?.ends_on ?? null),
       };
     }),
   );

@@ -7,6 +7,7 @@ import { type AccountQuery, checkQuery, isOpenQuery, findSettledDay } from '@boe
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
 import { comparePapers } from '@boedel/document/tree/compare';
 import type { Paper } from '@boedel/document/tree/paper';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
@@ -17,10 +18,17 @@ import type { RecordChange } from '../../platform/record/record-rules';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { readEvents } from '../diary/matter-event.store';
-import { setEvents } from '../diary/matter-events';
+import { type EventDays, setEvents } from '../diary/matter-events';
 import { drawEstateAccount } from '../estate-account/draw-account';
+import { drawInsolvencyAccountOf } from '../insolvency-account/draw-insolvency-account';
 import { readFrozenPaper } from '../lodging/frozen';
-import { type LodgedAccountRow, lodgedStore, listPlacedAccounts } from '../lodging/lodged.store';
+import {
+  insolvencyMark,
+  type LodgedAccountRow,
+  lodgedStore,
+  listPlacedAccounts,
+  readAccountKind,
+} from '../lodging/lodged.store';
 
 type AccountQueryFields = typeof accountQueries.fields;
 
@@ -37,17 +45,18 @@ export const listPlaceNumbers = (
 /** The periods that run from an objection and from a ruling to the account lodged last run from the latest of each. */
 async function updateObjectionPeriods({ tx, actor, now, matter }: RecordChange<AccountQueryFields>): Promise<void> {
   const rows = (await queryKit.store(tx).listOf(matter.id)).map((row) => queryKit.read(row));
-  const lodged = await runAsFirm(tx, () => listPlacedAccounts(tx, matter.id));
+  const lodged = await runAsFirm(tx, () => listPlacedAccounts(tx, matter));
   const last = listPlaceNumbers(lodged, lodged.at(-1)?.sequence);
   const objections = rows.filter(({ kind, accountNo }) => kind === 'objection' && last.has(accountNo));
-  const days = {
-    objectionSent: findLatest(objections.map(({ receivedDate }) => receivedDate)),
-    masterRuling: findLatest(objections.map(({ ruledDate }) => ruledDate)),
-  };
+  const ruledOn = findLatest(objections.map(({ ruledDate }) => ruledDate));
+  const days: EventDays =
+    matter.system_type === systemType.liquidation
+      ? { masterDirection: ruledOn }
+      : { objectionSent: findLatest(objections.map(({ receivedDate }) => receivedDate)), masterRuling: ruledOn };
   await runAsFirm(tx, async () => {
     const known = await readEvents(tx, matter.id);
     const moved = Object.entries(days).filter(
-      ([event, day]) => (known.get(event as keyof typeof days)?.date ?? null) !== day,
+      ([event, day]) => (known.get(event as keyof EventDays)?.date ?? null) !== day,
     );
     await setEvents(tx, { actor, now }, matter, Object.fromEntries(moved));
   });
@@ -85,6 +94,21 @@ export async function countAccountQueries(tx: Tx, matterId: number, numbers: Rea
   return { queries: countKind('query'), objections: countKind('objection') };
 }
 
+/** When the Master last ruled on an objection to these accounts, and how many to the one itself were upheld. */
+export async function findLastRuling(
+  tx: Tx,
+  matterId: number,
+  numbers: ReadonlySet<number | null>,
+  accountNo: number,
+): Promise<{ readonly on: LocalDate | null; readonly upheld: number }> {
+  const all = (await queryKit.store(tx).listOf(matterId)).map((row) => queryKit.read(row));
+  const rows = all.filter(({ kind, accountNo: about }) => kind === 'objection' && numbers.has(about));
+  return {
+    on: findLatest(rows.map(({ ruling, ruledDate }) => (ruling === 'withdrawn' ? null : ruledDate))),
+    upheld: rows.filter((row) => row.ruling === 'upheld' && (row.accountNo ?? accountNo) === accountNo).length,
+  };
+}
+
 const amendedKinds: Readonly<Record<string, AccountKind>> = {
   first: 'amendedFirst',
   firstAndFinal: 'amendedFirstAndFinal',
@@ -101,9 +125,15 @@ async function draftAccountAfter(
 ): Promise<Paper | undefined> {
   const amended = lodged.find(({ number, sequence }) => number > row.number && sequence === row.sequence);
   if (amended) return readFrozenPaper(files, (await readStoredFile(tx, amended.facts_file_id)).key);
-  const kind = amendedKinds[row.kind] ?? (row.kind as AccountKind);
-  const language = row.language === 'af' ? ('af' as const) : ('en' as const);
-  const drawn = await drawEstateAccount(tx, { matterID: row.matter_id, language, kind }, now);
+  const own = readAccountKind(row);
+  const asked = {
+    matterID: row.matter_id,
+    language: row.language === 'af' ? ('af' as const) : ('en' as const),
+    kind: amendedKinds[own] ?? own,
+  };
+  const drawn = row.kind.startsWith(insolvencyMark)
+    ? await drawInsolvencyAccountOf(tx, asked, now)
+    : await drawEstateAccount(tx, asked, now);
   return 'paper' in drawn ? drawn.paper : undefined;
 }
 

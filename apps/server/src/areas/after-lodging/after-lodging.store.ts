@@ -34,3 +34,18 @@ export async function readFiledDays(tx: Tx, matterId: number): Promise<ReadonlyM
         where matter_id = ${matterId} and standard_id is not null and document_id is not null) papers group by number`);
   return new Map(rows.map(({ number, on }) => [number, on]));
 }
+
+/** The day of each of these statutory dates that stands in the diary. */
+export async function readRuleDays(tx: Tx, matterId: number): Promise<ReadonlyMap<string, LocalDate>> {
+  const rows = await tx.rows<{ rule: string; on: LocalDate }>(sql`
+    select rule, max(due_on) as on from diary_entry where matter_id = ${matterId} and rule is not null group by rule`);
+  return new Map(rows.map(({ rule, on }) => [rule, on]));
+}
+
+/** Whose estate it is: a person, or a company. */
+export const readInsolventKind = async (tx: Tx, matterId: number): Promise<string | null> =>
+  (
+    await tx.maybe<{ kind: string | null }>(
+      sql`select kind from matter_party where matter_id = ${matterId} and role = 'main' order by id limit 1`,
+    )
+  )?.kind ?? null;

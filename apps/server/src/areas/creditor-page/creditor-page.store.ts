@@ -123,16 +123,11 @@ export const creditorPageStore = (tx: Tx) => ({
   ): Promise<{
     mastersReference: string | null;
     orderDate: LocalDate | null;
-    confirmed: LocalDate | null;
-    opened: boolean;
   }> =>
     tx.one(sql`
       select m.master_reference as "mastersReference",
         (select min(due_on) from diary_entry d where d.matter_id = m.id
-          and event in ('provisionalOrder', 'ccFinalOrder', 'windingUpResolution', 'windingUpOrder')) as "orderDate",
-        (select max(due_on) from diary_entry d where d.matter_id = m.id and event = 'confirmation' and done_at is not null) as confirmed,
-        exists (select from diary_entry d where d.matter_id = m.id and event in ('inspectionOpens', 'confirmation')
-          and done_at is not null) as opened
+          and event in ('provisionalOrder', 'ccFinalOrder', 'windingUpResolution', 'windingUpOrder')) as "orderDate"
       from matter m where m.id = ${matterId}`),
 
   links: (matterId: number, now: Date): Promise<CreditorLinkDetails[]> =>

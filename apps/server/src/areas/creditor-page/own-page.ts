@@ -14,9 +14,9 @@ import type { Handler } from '../../platform/http/handler';
 import type { Guest } from '../../platform/outside/guest';
 import { NotFound, RefusalProblem } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
+import { listAccountProgress } from '../account-course/account-course.store';
 import { listUnableCreditors } from '../claims/unable-to-contribute.store';
 import { booksStore } from '../insolvency-account/books.store';
-import { insolvencyMark, lodgedStore } from '../lodging/lodged.store';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
 import { reapportionUnable } from '@boedel/domain/insolvency-account/outcomes';
 import { creditorPageStore, type CreditorFormRow, type SharedPaper } from './creditor-page.store';
@@ -89,9 +89,10 @@ const readPage = async (tx: Tx, own: CreditorPageOwner, now: Date): Promise<Cred
   const claims = await store.claimsOf(matter.id, creditor.id);
   const papers = await store.papersOf(matter.id, creditor.id);
   const numbers = new Map(claims.map(({ id, claim_number }) => [String(id), claim_number]));
-  const accounts = around.opened
-    ? (await lodgedStore(tx).ofMatter(matter.id)).filter(({ kind }) => kind.startsWith(insolvencyMark))
-    : [];
+  // A creditor reads an account once it lies open, of each account by itself.
+  const accounts = (await listAccountProgress(tx, matter, today)).filter(
+    ({ happened }) => happened.has('inspectionOpens') || happened.has('confirmation'),
+  );
   const unable = await listUnableCreditors(tx, matter.id);
   return {
     creditorName: creditor.name,
@@ -123,7 +124,7 @@ const readPage = async (tx: Tx, own: CreditorPageOwner, now: Date): Promise<Cred
       place,
       claimsBy: date > today ? `${addDays(date, -1)}${time ? ` ${time}` : ''}` : null,
     })),
-    dividends: accounts.flatMap(({ title, carries }) => {
+    dividends: accounts.flatMap(({ row: { title, carries }, happened }) => {
       const lodged = (carries as CarriedInsolvency).outcomes;
       const outcomes = lodged && reapportionUnable(lodged, unable);
       return (outcomes?.claims ?? [])
@@ -134,7 +135,7 @@ const readPage = async (tx: Tx, own: CreditorPageOwner, now: Date): Promise<Cred
           award: total,
           contribution,
           dividend: outcomes!.dividend,
-          confirmedDate: around.confirmed,
+          confirmedDate: happened.get('confirmation') ?? null,
         }));
     }),
     papers: papers

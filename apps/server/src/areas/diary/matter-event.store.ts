@@ -76,3 +76,13 @@ export const renameEntries = (
     from unnest(${events}::text[], ${types}::int[],
       ${titles}::text[]) as n(event, type, title)
     where d.matter_id = ${matterId} and d.event = n.event`);
+
+/** Until when the account lodged last lies open, how many objections wait for a ruling, and whether a dividend was paid. */
+export const readConfirmationFacts = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ inspectionEnds: LocalDate | null; objectionsOpen: number; paid: boolean }> =>
+  tx.one(sql`
+    select (select max(due_on) from diary_entry where matter_id = ${matterId} and rule = 'inspection-closes') as "inspectionEnds",
+      (select count(*)::int from account_query where matter_id = ${matterId} and kind = 'objection' and ruling is null) as "objectionsOpen",
+      exists (select from ledger_posting where matter_id = ${matterId} and account = 'DIVIDENDS') as paid`);

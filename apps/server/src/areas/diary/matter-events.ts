@@ -7,11 +7,15 @@ import {
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
-import { checkDischarge, checkLodgedDay } from '@boedel/domain/lodging/after-lodging';
+import { checkDischarge } from '@boedel/domain/lodging/after-lodging';
+import { checkLodgedDay } from '@boedel/domain/lodging/step-course';
+import { checkConfirmation } from '@boedel/domain/lodging/insolvency-after';
+import { refuse } from '@boedel/domain/law/refusal';
 import { checkEventOrder } from '@boedel/domain/matter/event-order';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
+import { RefusalProblem } from '../../platform/problems';
 import { throwIfRefused } from '../../platform/throw-if-refused';
 import type { Actor } from '../../platform/tenancy/actor';
 import { refuseCompletedDate } from '../activity-progress/keep-completed';
@@ -25,6 +29,7 @@ import { type DiaryRow, diaryStore } from './diary.store';
 import {
   listEventEntries,
   moveMeeting,
+  readConfirmationFacts,
   readEvents,
   renameEntries,
   listUnneededSteps,
@@ -101,6 +106,13 @@ export async function checkHappening(
   if (event === 'accountLodged') {
     throwIfRefused(checkLodgedDay('date', on, await runAsFirm(tx, () => findFirstDay(tx, matter))));
   }
+  if (
+    event === 'confirmation' &&
+    system_type === systemType.liquidation &&
+    on <= computeDayAt(now, findCountry(country))
+  ) {
+    throwIfRefused(checkConfirmation(on, await runAsFirm(tx, () => readConfirmationFacts(tx, id))));
+  }
   if (event !== 'discharged' || system_type !== systemType.estateLate) return;
   const events = [...(await readEvents(tx, id)).values()].filter((one) => one.isDone);
   const skipped = await runAsFirm(tx, () => listUnneededSteps(tx, id));
@@ -111,6 +123,20 @@ export async function checkHappening(
       notNeeded: new Set(skipped.map(({ step }) => step)),
     }),
   );
+}
+
+/** Money that was paid under a confirmed account keeps its confirmation. */
+async function refuseIfPaid(tx: Tx, { id }: OpenedMatter): Promise<void> {
+  const { paid } = await runAsFirm(tx, () => readConfirmationFacts(tx, id));
+  if (paid) {
+    throw new RefusalProblem(
+      refuse(
+        'date',
+        'Dividends were paid under this account, so its confirmation stays. Correct the date instead.',
+        'Insolvency Act 24 of 1936 s 112',
+      ),
+    );
+  }
 }
 
 async function setEvent(
@@ -135,6 +161,7 @@ async function setEvent(
   }
   if (!date) {
     if (!before) return undefined;
+    if (event === 'confirmation' && before.done_at !== null) await refuseIfPaid(tx, matter);
     if (before.meeting_id !== null) {
       // The meeting stands among the meetings; what is taken back is that it was held.
       const after = await store.change(before.id, before.version, { done_at: null, done_by: null });

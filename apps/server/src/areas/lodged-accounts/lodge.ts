@@ -36,7 +36,7 @@ export interface AccountToLodge {
   readonly figures: unknown;
   /** What the next account begins with. */
   readonly carries: unknown;
-  /** It goes through the Master's hands as an account of a deceased estate: the steps after lodging begin with it. */
+  /** It goes through the Master's hands as an account of an estate: the steps after lodging begin with it. */
   readonly takesPlace?: boolean;
   /** What the check before lodging still found, and it was lodged nevertheless. */
   readonly open?: readonly string[];
@@ -100,7 +100,7 @@ export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAcco
     }
     const store = lodgedStore(tx);
     const number = ((await store.ofMatter(matterId)).at(-1)?.number ?? 0) + 1;
-    const accountBefore = account.takesPlace ? (await listPlacedAccounts(tx, matterId)).at(-1) : undefined;
+    const accountBefore = account.takesPlace ? (await listPlacedAccounts(tx, matter)).at(-1) : undefined;
     const today = computeDayAt(now, findCountry(matter.country));
     const row = await store.insert({
       matter_id: matterId,
@@ -121,16 +121,17 @@ export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAcco
     });
     await runAsFirm(tx, async () => {
       await lockLedger(tx, matterId, account.upTo, paper.title);
+      // Read while the days of the matter are those of the account before.
+      const known = await readEvents(tx, matterId);
       if (accountBefore) {
         await beginNextAccount(tx, { actor, now }, matter, { before: accountBefore, next: row, today });
       }
       if (account.answers)
         await markAnsweredDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
-      const confirmed = await readEvents(tx, matterId);
       // The day a later account is confirmed takes the place of this one; rehabilitation counts from the first.
       const firstConfirmed =
-        matter.system_type === systemType.liquidation && !confirmed.has('firstAccountConfirmed')
-          ? confirmed.get('confirmation')
+        matter.system_type === systemType.liquidation && !known.has('firstAccountConfirmed')
+          ? known.get('confirmation')
           : undefined;
       await setEvents(tx, { actor, now }, matter, {
         ...(firstConfirmed?.isDone && { firstAccountConfirmed: firstConfirmed.date }),

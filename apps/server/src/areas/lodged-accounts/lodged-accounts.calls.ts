@@ -11,6 +11,7 @@ import {
   computeUsualHoldBack,
   findUsualKind,
 } from '@boedel/domain/lodging/estate-course';
+import { refuseAmendingConfirmed } from '@boedel/domain/lodging/insolvency-after';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { cents, nil } from '@boedel/domain/money/cents';
 import { comparePapers } from '@boedel/document/tree/compare';
@@ -23,6 +24,7 @@ import type { Services } from '../../platform/services';
 import { NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
+import { listAccountProgress } from '../account-course/account-course.store';
 import { refuseTooEarly } from '../curator-account/not-yet';
 import { refuseUnansweredLines } from '../recon/bank-chain';
 import { drawCuratorAccountOf, type CuratorYearOnPaper } from '../curator-account/draw-curator-account';
@@ -166,9 +168,18 @@ function toInsolvencyLodgement({ books, account, paper }: InsolvencyOnPaper): Ac
     facts: books,
     figures: { distribution, bank, proofs, trading, unrealised },
     carries,
+    takesPlace: true,
     events: (today) => ({ accountLodged: today, ...(!isFinal && { previousAccount: today }) }),
     answers: { rules: ['first-account', 'next-account'], comesRound: !isFinal },
   };
+}
+
+/** An account that the Master confirmed is final: nothing takes its place. */
+async function refuseIfConfirmed(tx: Tx, matter: OpenedMatter, kind: AccountKind): Promise<void> {
+  if (!accountKinds[kind].amended) return;
+  const last = (await runAsFirm(tx, () => listAccountProgress(tx, matter))).at(-1);
+  const on = last?.happened.get('confirmation');
+  if (on) throw new RefusalProblem(refuseAmendingConfirmed(on));
 }
 
 /** The account that comes now, as its kind of matter draws it. */
@@ -276,7 +287,8 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
   }),
   lodgeInsolvency: withServices(async (asked) => {
     const { body, now } = asked;
-    const row = await lodge(asked, body.matterID, async (tx) => {
+    const row = await lodge(asked, body.matterID, async (tx, matter) => {
+      await refuseIfConfirmed(tx, matter, body.kind);
       const drawn = await drawInsolvencyAccountOf(tx, body, now, { isDraft: false });
       if ('stopping' in drawn) throw new RefusalProblem(new RefusalError(drawn.stopping));
       const { isFinal, upTo } = drawn.account;

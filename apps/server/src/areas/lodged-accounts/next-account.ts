@@ -1,6 +1,9 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { eventsOfAccount } from '@boedel/domain/lodging/after-lodging';
+import { type AccountCourse, findAccountCourse } from '@boedel/domain/lodging/step-courses';
+import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
+import { hasSameOutcomes } from '@boedel/domain/insolvency-account/outcomes';
 import { type CarriedEstate, hasSameDistribution } from '@boedel/domain/lodging/estate-course';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -12,18 +15,6 @@ import { meetingStore } from '../meetings/meeting.store';
 import { saveStepDay } from '../account-course/account-course.store';
 import type { LodgedAccountRow } from '../lodging/lodged.store';
 
-/** Periods that run for each account anew. */
-const rulesOfAccount = [
-  'inspection-ends',
-  'estate-objection',
-  'objection-comments',
-  'ruling-to-court',
-  'distribute',
-  'estate-guardians-fund',
-];
-/** What an amended account does anew, whatever it changes. */
-const alwaysAnew: ReadonlySet<string> = new Set(['accountLodged', 'accountApproved']);
-const eventsToLeave = [...eventsOfAccount.keys(), 'objectionSent', 'masterRuling', 'inspectionOver'];
 const plainEntry = 1;
 
 /** What an entry of the diary was about once another account came. */
@@ -37,18 +28,20 @@ async function archiveEvents(
   { actor }: DiaryContext,
   matterId: number,
   before: LodgedAccountRow,
+  course: AccountCourse,
   stays: (name: string) => boolean,
 ) {
   const store = diaryStore(tx);
-  const entries = await listEventEntries(tx, matterId, eventsToLeave);
-  const [ends] = await listRuleEntries(tx, matterId, ['inspection-ends']);
+  const { events, inspection, more } = course;
+  const entries = await listEventEntries(tx, matterId, [...events.keys(), ...more]);
+  const [ends] = await listRuleEntries(tx, matterId, [inspection.rule]);
   for (const entry of entries) {
     if (stays(entry.event!)) continue;
-    const step = eventsOfAccount.get(entry.event!);
+    const step = events.get(entry.event!);
     if (step) {
       await saveStepDay(tx, matterId, before.number, step, {
         done_on: entry.due_on,
-        ...(step === 'advertised' && { ends_on: ends?.due_on ?? null }),
+        ...(step === inspection.step && { ends_on: ends?.due_on ?? null }),
       });
     }
     if (entry.done_at === null) await store.remove(entry.id);
@@ -76,13 +69,14 @@ async function archivePeriods(
   { actor, now }: DiaryContext,
   matterId: number,
   before: LodgedAccountRow,
+  { rules, inspection }: AccountCourse,
   { isReplaced, today }: { readonly isReplaced: boolean; readonly today: LocalDate },
 ): Promise<void> {
   const store = diaryStore(tx);
-  for (const entry of await listRuleEntries(tx, matterId, rulesOfAccount)) {
+  for (const entry of await listRuleEntries(tx, matterId, rules)) {
     const isLeft = entry.done_at === null && isReplaced;
     if (isLeft) await store.remove(entry.id);
-    const isOver = entry.done_at === null && entry.rule === 'inspection-ends' && entry.due_on <= today;
+    const isOver = entry.done_at === null && entry.rule === inspection.rule && entry.due_on <= today;
     const after = isLeft
       ? undefined
       : await store.change(entry.id, entry.version, {
@@ -99,9 +93,14 @@ async function archivePeriods(
     });
   }
   for (const { id, rule } of await termStore(tx).listOf(matterId)) {
-    if (rulesOfAccount.includes(rule)) await termStore(tx).remove(id);
+    if (rules.includes(rule)) await termStore(tx).remove(id);
   }
 }
+
+const hasSameResult = ({ system_type }: OpenedMatter, before: unknown, next: unknown): boolean =>
+  system_type === systemType.liquidation
+    ? hasSameOutcomes((before as CarriedInsolvency).outcomes, (next as CarriedInsolvency).outcomes)
+    : hasSameDistribution(before as CarriedEstate, next as CarriedEstate);
 
 /**
  * Another account was generated: the days of the matter are from now on its own. It is lodged, approved, advertised and
@@ -125,11 +124,11 @@ export async function beginNextAccount(
   const isReplaced = before.sequence === next.sequence;
   const inspected = await listEventEntries(tx, matter.id, ['accountInspected']);
   const isInspected = inspected.some(({ done_at }) => done_at !== null);
-  const keepsInspection =
-    isReplaced && isInspected && hasSameDistribution(before.carries as CarriedEstate, next.carries as CarriedEstate);
-  const isKept = (name: string): boolean => keepsInspection && !alwaysAnew.has(name);
-  const left = await archiveEvents(tx, keeping, matter.id, before, isKept);
-  if (!keepsInspection) await archivePeriods(tx, keeping, matter.id, before, { isReplaced, today });
+  const keepsInspection = isReplaced && isInspected && hasSameResult(matter, before.carries, next.carries);
+  const course = findAccountCourse(matter.system_type);
+  const isKept = (name: string): boolean => keepsInspection && !course.alwaysAnew.has(name);
+  const left = await archiveEvents(tx, keeping, matter.id, before, course, isKept);
+  if (!keepsInspection) await archivePeriods(tx, keeping, matter.id, before, course, { isReplaced, today });
   await meetingStore(tx).nameAccount(matter.id, before.number);
   await touchViews(tx, matter, left);
 }

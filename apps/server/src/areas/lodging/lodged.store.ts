@@ -14,6 +14,7 @@ import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { createWholeReader, runAsFirm } from '../../platform/tenancy/run-as-firm';
 
 export const lodgedTable = firmTable('lodged_account', {
@@ -45,32 +46,39 @@ export const lodgedStore = (tx: Tx) => ({
 const readLodgedDay = ({ created_at }: Pick<LodgedAccountRow, 'created_at'>, country: string): LocalDate =>
   computeDayAt(new Date(created_at), findCountry(country));
 
-/** The accounts of a deceased estate that go through the Master's hands, oldest first: a mere statement does not. */
-export const listPlacedAccounts = createWholeReader(async (tx: Tx, matterId: number): Promise<LodgedAccountRow[]> =>
-  (await lodgedStore(tx).ofMatter(matterId)).filter(
-    ({ kind }) => Object.hasOwn(accountKinds, kind) && !isStatement(kind as AccountKind),
-  ),
+type CourseMatter = Pick<OpenedMatter, 'id' | 'system_type'>;
+
+/**
+ * The accounts of an estate, deceased or insolvent, that go through the Master's hands, oldest first: a mere statement does
+ * not, nor one of another kind of matter that it was before.
+ */
+export const listPlacedAccounts = createWholeReader(
+  async (tx: Tx, { id, system_type }: CourseMatter): Promise<LodgedAccountRow[]> => {
+    const rows = await lodgedStore(tx).ofMatter(id);
+    return system_type === systemType.liquidation
+      ? rows.filter(({ kind }) => kind.startsWith(insolvencyMark))
+      : rows.filter(({ kind }) => Object.hasOwn(accountKinds, kind) && !isStatement(kind as AccountKind));
+  },
 );
+
+/** The kinds of an insolvent estate are stored apart: what they carry is another thing. */
+export const insolvencyMark = 'insolvency.';
+/** The kind that all estates have. */
+export const readAccountKind = ({ kind }: Pick<LodgedAccountRow, 'kind'>): AccountKind =>
+  (kind.startsWith(insolvencyMark) ? kind.slice(insolvencyMark.length) : kind) as AccountKind;
 /** It is no account: nothing is distributed by it. */
 export const isStatement = (kind: AccountKind): boolean => {
   const { statementOnly = false }: AccountKindFacts = accountKinds[kind];
   return statementOnly;
 };
 
-/**
- * The day from which the account may have been lodged: in a deceased estate the one generated last, otherwise the first. What
- * was lodged while it was a curatorship is none of it.
- */
+/** The day from which the account may have been lodged: that on which the last one was generated. */
 export const findFirstDay = async (
   tx: Tx,
-  { id, country, system_type }: { readonly id: number; readonly country: string; readonly system_type: number },
+  matter: CourseMatter & { readonly country: string },
 ): Promise<LocalDate | null> => {
-  if (system_type === systemType.estateLate) {
-    const last = (await listPlacedAccounts(tx, id)).at(-1);
-    return last ? readLodgedDay(last, country) : null;
-  }
-  const first = (await lodgedStore(tx).ofMatter(id)).find(({ kind }) => !kind.startsWith('curator'));
-  return first ? readLodgedDay(first, country) : null;
+  const last = (await listPlacedAccounts(tx, matter)).at(-1);
+  return last ? readLodgedDay(last, matter.country) : null;
 };
 
 /** The accounts of a deceased estate in the words of its course; those of a curatorship before it are none of them. */
@@ -90,9 +98,6 @@ export const isOfLastAccount = (row: Sql): Sql => sql`(${row}.account_no is null
       where l.intermediary_id = ${row}.intermediary_id and l.matter_id = ${row}.matter_id and l.kind <> all(${statements}::text[])
       order by l.number desc limit 1)))`;
 
-/** The kinds of an insolvent estate are stored apart: what they carry is another thing. */
-export const insolvencyMark = 'insolvency.';
-
 export interface LodgedInsolvency extends AccountPlace {
   readonly carries: CarriedInsolvency;
   readonly number: number;
@@ -106,7 +111,7 @@ export const listInsolvencyAccounts = createWholeReader(
     (await lodgedStore(tx).ofMatter(matterId))
       .filter(({ kind }) => kind.startsWith(insolvencyMark))
       .map(({ kind, sequence, carries, number, from_on, created_at }) => ({
-        kind: kind.slice(insolvencyMark.length) as AccountKind,
+        kind: readAccountKind({ kind }),
         sequence,
         carries: carries as CarriedInsolvency,
         number,

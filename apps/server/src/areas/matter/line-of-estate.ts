@@ -14,9 +14,9 @@ import { listPlacedAccounts } from '../lodging/lodged.store';
 import { readLineFacts, type LineMatter } from './line-of-estate.store';
 
 /** Whether another account follows the one that was lodged last. */
-const readLastAccount = (tx: Tx, matterId: number): Promise<{ readonly hasNext: boolean }> =>
+const readLastAccount = (tx: Tx, matter: LineMatter): Promise<{ readonly hasNext: boolean }> =>
   runAsFirm(tx, async () => {
-    const last = (await listPlacedAccounts(tx, matterId)).at(-1);
+    const last = (await listPlacedAccounts(tx, matter)).at(-1);
     return { hasNext: last !== undefined && !accountKinds[last.kind as AccountKind].final };
   });
 
@@ -52,7 +52,7 @@ export async function readEstateLine(
       })
     : buildEstateLine({
         ...facts,
-        ...(await readLastAccount(tx, matter.id)),
+        ...(await readLastAccount(tx, matter)),
         isSmall: isSmallEstate(matter_kind),
         ...(closes && { claimsClose: closes }),
       });

@@ -85,7 +85,7 @@ export async function updateNoticeDays(following: NoticeFollowing): Promise<void
   const { tx, actor, now, matter, before: changed } = following;
   if (matter.system_type !== systemType.estateLate) return;
   const rows = (await meetingRecordKit.store(tx).listOf(matter.id)).map((row) => meetingRecordKit.read(row));
-  const last = await runAsFirm(tx, async () => (await listPlacedAccounts(tx, matter.id)).at(-1)?.number ?? null);
+  const last = await runAsFirm(tx, async () => (await listPlacedAccounts(tx, matter)).at(-1)?.number ?? null);
   await runAsFirm(tx, () => updateEarlierNotices(following, rows, last));
   const isOfLastAccount = ({ row }: { readonly row: Pick<MeetingNoticeRow, 'accountNo'> }): boolean =>
     row.accountNo === null || row.accountNo === last;

@@ -61,12 +61,15 @@ test('planned meetings stand in the diary, and their day is changed at the meeti
   expect((await firm.admin.call(diaryCalls._delete, { body: { id: entry.id } })).status).toBe(422);
 });
 
-test('an account is confirmed only after it was lodged', async () => {
+test('an account is confirmed only after it was lodged and lay open', async () => {
   const setEvent = (event: string, date: string) =>
     firm.admin.call(statutoryDateCalls.setEvent, { body: { matterID, event, date, note: null, moves: [] } as never });
   expect((await setEvent('confirmation', '2026-11-01')).status).toBe(422);
   expect((await setEvent('accountLodged', '2026-10-01')).status).toBe(200);
   expect((await setEvent('confirmation', '2026-09-30')).status).toBe(422);
+  expect((await setEvent('confirmation', '2026-11-01')).status).toBe(422);
+  expect((await setEvent('inspectionOpens', '2026-10-16')).status).toBe(200);
+  expect((await setEvent('confirmation', '2026-10-30')).status).toBe(422);
   expect((await setEvent('confirmation', '2026-11-01')).status).toBe(200);
 });
 

@@ -17,6 +17,7 @@ import { checkTrusteesTold, isTrusteesMeeting } from '@boedel/domain/trust-meeti
 import { lockCount } from '../../platform/db/lock-count';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { Tx } from '../../platform/db/database';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { listPlacedAccounts } from '../lodging/lodged.store';
 import { updateMeetingEntries } from '../diary/meeting-entries';
@@ -28,8 +29,8 @@ import { findLastAppearance, toNotice, readStatus } from './meeting-notice';
 import { meetingStore } from './meeting.store';
 
 /** Which account a notice says lies open: the one lodged last unless it names another; none while none was lodged. */
-async function findNoticeAccount(tx: Tx, matterId: number, asked: number | null): Promise<Outcome<number | null>> {
-  const lodged = await runAsFirm(tx, () => listPlacedAccounts(tx, matterId));
+async function findNoticeAccount(tx: Tx, matter: OpenedMatter, asked: number | null): Promise<Outcome<number | null>> {
+  const lodged = await runAsFirm(tx, () => listPlacedAccounts(tx, matter));
   if (asked === null) return lodged.at(-1)?.number ?? null;
   return lodged.some(({ number }) => number === asked)
     ? asked
@@ -67,7 +68,7 @@ export const meetingKit = createMatterRecordKit(meetings, {
         : undefined,
     ]);
     if (refused) return refused;
-    const accountNo = notice?.kind === 'account' ? await findNoticeAccount(tx, matter.id, values.accountNo) : null;
+    const accountNo = notice?.kind === 'account' ? await findNoticeAccount(tx, matter, values.accountNo) : null;
     if (isRefused(accountNo)) return accountNo;
     const doubt = country === 'ZA' ? checkGazetteDay(createCalendar(country), values.gazetteDate) : undefined;
     return {

@@ -1,4 +1,5 @@
 import {
+  type AccountOutcomes,
   reapportionUnable,
   sumAwardsByClaim,
   sumContributionsByClaim,
@@ -6,17 +7,17 @@ import {
 } from '@boedel/domain/insolvency-account/outcomes';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
 import { message, type Message } from '@boedel/domain/law/message';
-import { listStandingAccounts } from '@boedel/domain/lodging/estate-course';
+import type { AccountMoney } from '@boedel/domain/lodging/insolvency-step-facts';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { listUnableCreditors } from '../claims/unable-to-contribute.store';
-import { listInsolvencyAccounts } from '../lodging/lodged.store';
+import { listAccountProgress } from '../account-course/account-course.store';
 import { listCertifiedShares } from '../insolvent/composition';
 import { readCompositionMoney } from '../insolvent/composition.store';
-import { readClaims, readLastConfirmation, readPostingsByClaim } from './dues.store';
+import { readClaims, readPostingsByClaim } from './dues.store';
 import { payoutStore } from './payout.store';
 import type { PaymentDue } from './due';
 
@@ -40,12 +41,46 @@ interface ConfirmedAccounts {
   /** One stands that was not. */
   readonly isOneOpen: boolean;
 }
-/** An account is confirmed where the Master did so after its last day (s 112). */
-async function readConfirmedAccounts(tx: Tx, matterId: number): Promise<ConfirmedAccounts> {
-  const { last } = await readLastConfirmation(tx, matterId);
-  const all = listStandingAccounts(await listInsolvencyAccounts(tx, matterId)).map(({ carries }) => carries);
-  const accounts = all.filter(({ upTo }) => last !== null && last >= upTo);
+/** An account is confirmed by itself (s 112): the day stands with its steps. */
+async function readConfirmedAccounts(tx: Tx, matter: OpenedMatter): Promise<ConfirmedAccounts> {
+  const all = (await listAccountProgress(tx, matter)).filter(({ isReplaced }) => !isReplaced);
+  const accounts = all
+    .filter(({ happened }) => happened.has('confirmation'))
+    .map(({ row }) => row.carries as CarriedInsolvency);
   return { accounts, isOneOpen: accounts.length < all.length };
+}
+
+/** What an account awards and asks by itself; what is left counts the accounts before it, which are paid first. */
+export async function readMoneyOfAccounts(
+  tx: Tx,
+  matter: OpenedMatter,
+  accounts: readonly CarriedInsolvency[],
+): Promise<AccountMoney | null> {
+  const unable = await listUnableCreditors(tx, matter.id);
+  const outcomes = accounts.map((account) => account.outcomes && reapportionUnable(account.outcomes, unable));
+  const last = outcomes.at(-1);
+  if (!last || outcomes.some((one) => one === undefined)) return null;
+  const readNet = (some: readonly (AccountOutcomes | undefined)[], from: number) => {
+    const setOff = sumSetOffByClaim(
+      some.map((one, at) => ({
+        setsOff: accounts[from + at]!.setsOff ?? false,
+        ...(one && { outcomes: one }),
+      })),
+    );
+    const deduct = (by: ReadonlyMap<string, Cents>) =>
+      new Map([...by].map(([key, amount]) => [key, minus(amount, setOff.get(key) ?? nil)]));
+    return { awards: deduct(sumAwardsByClaim(some)), asked: deduct(sumContributionsByClaim(some)) };
+  };
+  const own = readNet([last], accounts.length - 1);
+  const all = readNet(outcomes, 0);
+  const sumLeft = (due: ReadonlyMap<string, Cents>, done: ReadonlyMap<number, Cents>): Cents =>
+    sum([...due].map(([key, amount]) => clampBelowNil(minus(amount, done.get(Number(key)) ?? nil))));
+  return {
+    awarded: sum([...own.awards.values()]),
+    asked: sum([...own.asked.values()]),
+    dividendsLeft: sumLeft(all.awards, await readPostingsByClaim(tx, matter.id, 'DIVIDENDS')),
+    contributionsLeft: sumLeft(all.asked, await readPostingsByClaim(tx, matter.id, 'CONTRIBUTIONS')),
+  };
 }
 
 /** What accounts that say so take of a contribution out of the award of the same claim. */
@@ -72,7 +107,7 @@ export function listDividendsDue(
 ): Promise<{ readonly dividends: DividendDue[]; readonly notYet: Message[] }> {
   if (matter.system_type !== systemType.liquidation) return Promise.resolve({ dividends: [], notYet: [] });
   return runAsFirm(tx, async () => {
-    const { accounts, isOneOpen } = await readConfirmedAccounts(tx, matter.id);
+    const { accounts, isOneOpen } = await readConfirmedAccounts(tx, matter);
     const claims = await readClaims(tx, matter.id);
     const paid = await readPostingsByClaim(tx, matter.id, 'DIVIDENDS');
     const underWay = await payoutStore(tx).underWay(matter.id);
@@ -104,7 +139,7 @@ export function listDividendsDue(
       notYet: isOneOpen
         ? [
             message(
-              'Dividends can be paid once the Master has confirmed the account (s 113). Enter the confirmation date in the diary.',
+              'Dividends can be paid once the Master has confirmed the account (s 113). Enter the confirmation date under After lodging.',
             ),
           ]
         : [],
@@ -145,7 +180,7 @@ export function listCompositionDue(tx: Tx, matter: OpenedMatter, without?: numbe
 export function listContributionsDue(tx: Tx, matter: OpenedMatter): Promise<ContributionDue[]> {
   if (matter.system_type !== systemType.liquidation) return Promise.resolve([]);
   return runAsFirm(tx, async () => {
-    const { accounts } = await readConfirmedAccounts(tx, matter.id);
+    const { accounts } = await readConfirmedAccounts(tx, matter);
     const claims = await readClaims(tx, matter.id);
     const received = await readPostingsByClaim(tx, matter.id, 'CONTRIBUTIONS');
     const unable = await listUnableCreditors(tx, matter.id);
@@ -178,7 +213,7 @@ export function listContributionsDue(tx: Tx, matter: OpenedMatter): Promise<Cont
 
 /** Remuneration of confirmed accounts and the VAT on it. */
 export async function readRemunerationDue(tx: Tx, matter: OpenedMatter): Promise<{ fee: Cents; vat: Cents }> {
-  const { accounts } = await runAsFirm(tx, () => readConfirmedAccounts(tx, matter.id));
+  const { accounts } = await runAsFirm(tx, () => readConfirmedAccounts(tx, matter));
   return {
     fee: sum(accounts.map(({ charges }) => charges?.fee ?? nil)),
     vat: sum(accounts.map(({ charges }) => charges?.vat ?? nil)),

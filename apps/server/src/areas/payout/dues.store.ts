@@ -1,4 +1,3 @@
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -31,11 +30,6 @@ export const readPostingsByClaim = async (
         where matter_id = ${matterId} and account = ${account} and claim_id is not null group by 1`)
     ).map(({ claim_id, cents }) => [claim_id, cents]),
   );
-
-export const readLastConfirmation = (tx: Tx, matterId: number): Promise<{ last: LocalDate | null }> =>
-  tx.one(sql`
-    select max(due_on) as last from diary_entry
-    where matter_id = ${matterId} and event = 'confirmation' and done_at is not null`);
 
 export const readPostingsByParty = async (
   tx: Tx,

@@ -26,6 +26,7 @@ import { throwIfRefused } from '../../platform/throw-if-refused';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
+import { listAccountProgress } from '../account-course/account-course.store';
 import { releaseBonds } from '../bond/reduce-bond';
 import { readEvents } from '../diary/matter-event.store';
 import { setEvents } from '../diary/matter-events';
@@ -57,12 +58,9 @@ const hasNoAwards = async (tx: Tx, matterId: number): Promise<boolean> => {
 };
 
 /** What the law reads of a matter before somebody is released, whoever asks. */
-const readReleaseFacts = (
-  tx: Tx,
-  { id, system_type, country }: OpenedMatter,
-  done: readonly ReleaseStepRow[],
-): Promise<ReleaseFacts> =>
+const readReleaseFacts = (tx: Tx, matter: OpenedMatter, done: readonly ReleaseStepRow[]): Promise<ReleaseFacts> =>
   runAsFirm(tx, async () => {
+    const { id, system_type, country } = matter;
     const ofEstate = system_type === systemType.estateLate;
     const isInsolvent = system_type === systemType.liquidation;
     const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
@@ -71,10 +69,15 @@ const readReleaseFacts = (
     const events = await readEvents(tx, id);
     const skipped = await findUnneededCompliance(tx, id);
     const released = events.get('released');
+    // Each account that stands is confirmed and paid out by itself.
+    const courses = isInsolvent ? (await listAccountProgress(tx, matter)).filter(({ isReplaced }) => !isReplaced) : [];
     return {
       ...(isInsolvent && {
-        accountConfirmed: events.get('confirmation')?.isDone ?? false,
-        creditorsPaid: (events.get('dividendPaid')?.isDone ?? false) || (await hasNoAwards(tx, id)),
+        accountConfirmed: courses.length > 0 && courses.every(({ happened }) => happened.has('confirmation')),
+        creditorsPaid:
+          (courses.length > 0 &&
+            courses.every(({ happened }) => happened.has('dividendPaid') || happened.has('paymentsProved'))) ||
+          (await hasNoAwards(tx, id)),
         releasedOn: released?.isDone ? released.date : null,
       }),
       ...(ofEstate && { heirsPaid: events.get('heirsPaid')?.isDone ?? false }),

@@ -1,5 +1,5 @@
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
-import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
@@ -77,10 +77,10 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   // Nothing of the end is so yet: no account, no confirmation, nobody paid, money in the bank.
   expect(await listOpenBefore('requestRelease')).toBe(4);
   await firm.admin.call(insolvencyAccountCalls.saveChoices, {
-    body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
+    body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-09' },
   });
   // It is lodged before the day on which it is confirmed.
-  testApp.setClock(new Date('2026-11-05T08:00:00Z'));
+  testApp.setClock(new Date('2026-10-12T08:00:00Z'));
   const lodged = await firm.admin.call(lodgingCalls.lodgeInsolvency, {
     body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
   });
@@ -88,6 +88,10 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   testApp.setClock(new Date('2026-11-16T08:00:00Z'));
   // Whether everything was turned into money is not known: that stage is passed, not done.
   expect(await readLine()).toBe('dddpdnaaa');
+  const opened = await firm.admin.call(statutoryDateCalls.setEvent, {
+    body: { matterID, event: 'inspectionOpens', date: '2026-10-16', note: null, moves: [] } as never,
+  });
+  expect(opened.status).toBe(200);
   await reachMilestone(8, '2026-11-10');
   await reachMilestone(9, '2026-11-12');
   // The bank still holds what was not paid out.

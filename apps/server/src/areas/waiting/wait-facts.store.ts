@@ -4,8 +4,7 @@ import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Country, findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { message } from '@boedel/domain/law/message';
-import type { AfterLodgingStep } from '@boedel/domain/lodging/after-facts';
-import { findStepEvent } from '@boedel/domain/lodging/after-lodging';
+import { findAccountStepEvent } from '@boedel/domain/lodging/step-courses';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { IdleFacts } from '@boedel/domain/waiting/idle-money';
@@ -183,7 +182,7 @@ function readAccounts({ accounts }: WaitMatterRow): Pick<WaitFacts, 'account' | 
       account: describeAccount(kind),
       happened: new Map(
         Object.entries(steps ?? {}).flatMap(([step, on]) => {
-          const event = findStepEvent(step as AfterLodgingStep);
+          const event = findAccountStepEvent(step);
           return event ? [[event, on] as const] : [];
         }),
       ),

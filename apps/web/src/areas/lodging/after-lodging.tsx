@@ -1,5 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { Button, Select } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -25,17 +26,25 @@ import styles from './after-lodging.module.css';
 type AfterLodgingAnswer = WireAnswer<typeof afterLodgingCalls.getbymatterid>;
 type AfterLodgingAnswerStep = AfterLodgingAnswer['steps'][number];
 
-const partLabels: readonly (readonly [AfterLodgingAnswerStep['part'], string])[] = [
+type PartLabels = readonly (readonly [AfterLodgingAnswerStep['part'], string])[];
+
+const partLabels: PartLabels = [
   ['account', markPhrase('The account')],
   ['money', markPhrase('Duty, creditors and heirs')],
   ['sars', markPhrase('SARS')],
   ['end', markPhrase('Discharge')],
 ];
+const insolvencyPartLabels: PartLabels = [
+  ['account', markPhrase('The account')],
+  ['money', markPhrase('Dividends and contributions')],
+  ['end', markPhrase('Release')],
+];
 const nameTab = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 
 /** What the estate still goes through once its account was lodged: steps with their day and paper, and the query sheet. */
 export function AfterLodging() {
-  const { id: matterID } = useMatter();
+  const { id: matterID, systemTypeID } = useMatter();
+  const isInsolvent = systemTypeID === systemType.liquidation;
   const [opened, setOpened] = useState<AfterLodgingAnswerStep>();
   const [account, chooseAccount] = useAddressState('account');
   const accountNo = Number(account) || undefined;
@@ -46,9 +55,9 @@ export function AfterLodging() {
       <Loaded read={read}>
         {(stands) => (
           <div className={styles.page}>
-            <Left {...stands} />
-            <ChooseAccount {...stands} onChoose={chooseAccount} />
-            {partLabels.map(([part, title]) => (
+            {isInsolvent ? <InsolvencyLeft {...stands} /> : <Left {...stands} />}
+            <ChooseAccount {...stands} isInsolvent={isInsolvent} onChoose={chooseAccount} />
+            {(isInsolvent ? insolvencyPartLabels : partLabels).map(([part, title]) => (
               <Part
                 key={part}
                 title={t(title)}
@@ -77,8 +86,9 @@ export function AfterLodging() {
 function ChooseAccount({
   accounts,
   accountNo,
+  isInsolvent,
   onChoose,
-}: AfterLodgingAnswer & { readonly onChoose: (number: string) => void }) {
+}: AfterLodgingAnswer & { readonly isInsolvent: boolean; readonly onChoose: (number: string) => void }) {
   if (accounts.length < 2) return null;
   const chosen = accounts.find(({ number }) => number === accountNo);
   return (
@@ -88,9 +98,11 @@ function ChooseAccount({
       description={
         chosen?.isReplaced
           ? t('An amended account took its place. What was done with this one stays as it was.')
-          : t(
-              'This account has its own lodging, queries, approval, notice, inspection, payments to heirs and receipts.',
-            )
+          : isInsolvent
+            ? t('This account has its own lodging, queries, notice, inspection, confirmation and payments.')
+            : t(
+                'This account has its own lodging, queries, approval, notice, inspection, payments to heirs and receipts.',
+              )
       }
       data={accounts.map(({ number, title, isReplaced }) => ({
         value: String(number),
@@ -144,6 +156,45 @@ function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: AfterLodgingAn
   );
 }
 
+/** What the account still pays and collects; where it does not say, that is said. */
+function InsolvencyLeft({ dividends, cash, accountNo }: AfterLodgingAnswer) {
+  const about =
+    dividends || accountNo === null ? {} : { about: t('The account does not say what it pays each creditor.') };
+  return (
+    <FigureCards
+      cards={[
+        {
+          label: t('Dividends outstanding'),
+          figure: <Amount rands={dividends?.left ?? null} />,
+          ...(dividends
+            ? {
+                about: (
+                  <>
+                    {t('Awarded by this account')} <Amount rands={dividends.awarded} />
+                  </>
+                ),
+              }
+            : about),
+        },
+        {
+          label: t('Contributions to collect'),
+          figure: <Amount rands={dividends?.toCollect ?? null} />,
+          ...(dividends
+            ? {
+                about: (
+                  <>
+                    {t('Asked by this account')} <Amount rands={dividends.asked} />
+                  </>
+                ),
+              }
+            : about),
+        },
+        { label: t('In the bank'), figure: <Amount rands={cash} />, about: t('The estate is closed at nil.') },
+      ]}
+    />
+  );
+}
+
 interface AfterLodgingPartProps {
   readonly title: string;
   readonly stands: AfterLodgingAnswer;
@@ -169,6 +220,9 @@ function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: AfterLo
               {step.evidence && <small>{t(step.evidence)}</small>}
               {accounts.length > 1 && step.isOfAccount && step.part !== 'account' && (
                 <small>{t('Account no. {number}', { number: accountNo ?? '-' })}</small>
+              )}
+              {step.dueDate && step.state === 'open' && (
+                <small>{t('Statutory date: {day}', { day: formatDate(step.dueDate) })}</small>
               )}
               {step.note && <small>{step.note}</small>}
               {step.missing.map((words) => (

@@ -2,6 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { accountQueries } from '@boedel/contract/lodging/account-query.record';
 import { accountQueryCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
@@ -21,7 +22,7 @@ const kit = createRecordKit(accountQueries, accountQueryCalls);
 
 /** The Master's query sheet and objections: what was asked, what we answered, and the line of the account it changed. */
 export function QuerySheet({ accountNo }: { readonly accountNo: number | null }) {
-  const { id: matterID } = useMatter();
+  const { id: matterID, systemTypeID } = useMatter();
   const today = useToday();
   const lines = useRead(accountQueryCalls.getLines, { matterID }, { quiet: true }).data ?? [];
   const accounts = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
@@ -43,11 +44,13 @@ export function QuerySheet({ accountNo }: { readonly accountNo: number | null })
           }),
         }}
       />
-      <p>
-        <Link to={`${paths.matter.home({ id: matterID })}/documents?show=made&make=s69`}>
-          {t('Letter to the Master: Reply to Query Sheet')}
-        </Link>
-      </p>
+      {systemTypeID === systemType.estateLate && (
+        <p>
+          <Link to={`${paths.matter.home({ id: matterID })}/documents?show=made&make=s69`}>
+            {t('Letter to the Master: Reply to Query Sheet')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Events of a matter that no list of key dates and no period names. */
 export const matterEvents: Readonly<Record<string, string>> = {
+  'Account allowed to be advertised': 'Rekening mag geadverteer word',
   'Account approved': 'Rekening goedgekeur',
   'Account confirmed': 'Rekening bekragtig',
   'Account lay for inspection': 'Rekening het ter insae gelê',
@@ -34,6 +35,9 @@ export const matterEvents: Readonly<Record<string, string>> = {
   'Letters of authority issued': 'Magtigingsbrief uitgereik',
   'Letters received': 'Brief ontvang',
   'Liabilities and assets confirmed': 'Laste en bates bevestig',
+  'Notice of confirmation published': 'Kennisgewing van bekragtiging gepubliseer',
+  'Proof of payments lodged with the Master': 'Bewys van betalings by die Meester ingedien',
+  "Unclaimed dividends paid to the Guardian's Fund": 'Onopgeëiste dividende in die Voogdyfonds gestort',
   'Notice to creditors published': 'Kennisgewing aan skuldeisers gepubliseer',
   'Order received': 'Bevel ontvang',
   'Pack lodged': 'Pakket ingedien',

@@ -51,6 +51,46 @@ export const af: Readonly<Record<string, string>> = {
   'First publish the notice that the account lies open for inspection.':
     'Publiseer eers die kennisgewing dat die rekening ter insae lê.',
   'The account lies open until {day}.': 'Die rekening lê tot {day} ter insae.',
+  'The account lies open until {day}. Choose a later day.': 'Die rekening lê tot {day} ter insae. Kies ʼn latere dag.',
+  'The ruling on the objection may be taken to court until {day}.':
+    'Die beslissing oor die beswaar kan tot {day} na die hof geneem word.',
+  'The ruling on the objection may be taken to court until {day}. Choose a later day.':
+    'Die beslissing oor die beswaar kan tot {day} na die hof geneem word. Kies ʼn latere dag.',
+  'The Master upheld an objection to this account. Amend the account and lodge the amended one.':
+    'Die Meester het ʼn beswaar teen hierdie rekening gehandhaaf. Wysig die rekening en dien die gewysigde een in.',
+  'First enter the date the Master confirmed the account.':
+    'Voer eers die datum in waarop die Meester die rekening bekragtig het.',
+  'First enter the date the Master allowed the account to be advertised.':
+    'Voer eers die datum in waarop die Meester toegelaat het dat die rekening geadverteer word.',
+  'First publish the notice of inspection and enter its date.':
+    'Publiseer eers die kennisgewing van insae en voer die datum in.',
+  'First enter the date inspection starts.': 'Voer eers die datum in waarop insae begin.',
+  '{day} is no publishing day: {rest}. Enter the day of the Gazette.':
+    '{day} is nie ʼn publikasiedag nie: {rest}. Voer die dag van die Staatskoerant in.',
+  'Send the demands and enter the date they were posted.':
+    'Stuur die aanmanings en voer die datum in waarop hulle gepos is.',
+  'Still to be collected: {amount}.': 'Nog in te vorder: {amount}.',
+  'Pay the dividends first: {amount} is left.': 'Betaal eers die dividende: {amount} is uitstaande.',
+  "Pay what is left to the creditors, or to the Master for the Guardian's Fund: {amount}.":
+    'Betaal wat uitstaande is aan die skuldeisers, of aan die Meester vir die Voogdyfonds: {amount}.',
+  'The account does not say what it pays each creditor. Compare the payments with its paper, then enter the date.':
+    'Die rekening sê nie wat dit elke skuldeiser betaal nie. Vergelyk die betalings met die dokument en voer dan die datum in.',
+  'Collect the contributions first.': 'Vorder eers die kontribusies in.',
+  'First enter the date the dividends were paid.': 'Voer eers die datum in waarop die dividende betaal is.',
+  "First pay unclaimed dividends to the Master for the Guardian's Fund.":
+    'Betaal eers onopgeëiste dividende aan die Meester vir die Voogdyfonds.',
+  'Lodge the final account first.': 'Dien eers die finale rekening in.',
+  'Lodge the proof of payments with the Master first.': 'Dien eers die bewys van betalings by die Meester in.',
+  'First have this account confirmed and lodge the proof of its payments: {account}.':
+    'Laat eers hierdie rekening bekragtig en dien die bewys van sy betalings in: {account}.',
+  'Ask the Master for release first.': 'Vra eers die Meester vir vrystelling.',
+  'First enter the date of the release.': 'Voer eers die datum van die vrystelling in.',
+  'The Master confirmed this account on {day}, so it cannot be amended. Only a court can reopen it. Draw up the next account.':
+    'Die Meester het hierdie rekening op {day} bekragtig; dit kan dus nie gewysig word nie. Slegs ʼn hof kan dit heropen. Stel die volgende rekening op.',
+  'Dividends were paid under this account, so its confirmation stays. Correct the date instead.':
+    'Dividende is kragtens hierdie rekening betaal; die bekragtiging bly dus staan. Stel eerder die datum reg.',
+  'Only a deceased or an insolvent estate has these steps.':
+    'Slegs ʼn bestorwe of ʼn insolvente boedel het hierdie stappe.',
   'The account lies open until {day}. Choose that day or a later one.':
     'Die rekening lê tot {day} ter insae. Kies daardie dag of ʼn latere een.',
   'The account must lie open for inspection first.': 'Die rekening moet eers ter insae lê.',
@@ -91,7 +131,6 @@ export const af: Readonly<Record<string, string>> = {
     'Geen rekening is nog ingedien nie; daar kan dus nie ʼn navraag daaroor wees nie.',
   'No account with this number has been lodged. Choose one from the list.':
     'Geen rekening met hierdie nommer is ingedien nie. Kies een uit die lys.',
-  'Only a deceased estate has these steps.': 'Slegs ʼn bestorwe boedel het hierdie stappe.',
   'The heirs were paid.': 'Die erfgename is betaal.',
   'SARS issued its compliance letter. The Master does not discharge an executor without it.':
     'Die SAID het die voldoeningsbrief uitgereik. Die Meester ontslaan nie ʼn eksekuteur daarsonder nie.',

@@ -122,7 +122,7 @@ export const af: Readonly<Record<string, string>> = {
   'A composition that the Master certified leaves {left} to be paid on this claim, counting the payments under way. Enter no more.':
     'ʼn Akkoord wat die Meester gesertifiseer het, laat {left} op hierdie eis te betaal, lopende betalings ingereken. Voer nie meer in nie.',
   'Dividend of the confirmed account': 'Dividend van die bekragtigde rekening',
-  'Dividends can be paid once the Master has confirmed the account (s 113). Enter the confirmation date in the diary.':
+  'Dividends can be paid once the Master has confirmed the account (s 113). Enter the confirmation date under After lodging.':
     'Dividende kan betaal word sodra die Meester die rekening bekragtig het (art 113). Teken die bekragtigingsdatum in die dagboek aan.',
   'Confirmed accounts leave {left} to be paid on this claim, counting the payments under way. Enter no more.':
     'Bekragtigde rekeninge laat {left} om op hierdie eis te betaal, betalings onderweg ingereken. Voer nie meer in nie.',
