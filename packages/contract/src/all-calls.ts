@@ -74,6 +74,7 @@ import { tableCalls } from './reports/tables.calls';
 import { ownerCalls } from './owners/owners.calls';
 import { trustFeeCalls } from './trust-fees/trust-fees.calls';
 import { distributionCalls, trustMoneyCalls } from './trust-money/trust-money.calls';
+import { trustAttributionCalls, trustTaxCalls, trustTaxYearCalls } from './trust-money/trust-tax.calls';
 import { trustOriginCalls } from './trust-origin/trust-origin.calls';
 import { trusteeCalls } from './trustees/trustees.calls';
 import {
@@ -216,6 +217,9 @@ export const areas = {
   trustFees: trustFeeCalls,
   distributions: distributionCalls,
   trustMoney: trustMoneyCalls,
+  trustTax: trustTaxCalls,
+  trustTaxYears: trustTaxYearCalls,
+  trustAttributions: trustAttributionCalls,
   trustOrigin: trustOriginCalls,
   raf: rafCalls,
   rafClaims: rafClaimCalls,

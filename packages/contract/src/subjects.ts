@@ -29,7 +29,9 @@ export const ofMoney = [
   '/api/ledger',
   '/api/moneymovement',
   '/api/payoutfile',
+  '/api/trustattribution',
   '/api/trustdistribution',
+  '/api/trusttaxyear',
   '/api/recon',
   ...figures,
 ] as const satisfies CallSubject[];

@@ -120,6 +120,11 @@ import { handledTableCalls } from './reports/tables.calls';
 import { handledOwnerCalls } from './owners/owners.calls';
 import { handledTrustFeeCalls } from './trust-fees/trust-fees.calls';
 import { handledDistributionCalls, handledTrustMoneyCalls } from './trust-money/trust-money.calls';
+import {
+  handledTrustAttributionCalls,
+  handledTrustTaxCalls,
+  handledTrustTaxYearCalls,
+} from './trust-money/trust-tax.calls';
 import { handledTrustOriginCalls } from './trust-origin/trust-origin.calls';
 import { handledTrusteeCalls } from './trustees/trustees.calls';
 import { handledPowerOfAttorneyCalls, handledUploadAuditCalls } from './matter-people/powers-and-papers';
@@ -248,6 +253,9 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   trustFees: handledTrustFeeCalls,
   distributions: handledDistributionCalls,
   trustMoney: handledTrustMoneyCalls,
+  trustTax: handledTrustTaxCalls,
+  trustTaxYears: handledTrustTaxYearCalls,
+  trustAttributions: handledTrustAttributionCalls,
   trustOrigin: handledTrustOriginCalls,
   raf: handledRafCalls,
   rafClaims: handledRafClaimCalls,

@@ -1,6 +1,7 @@
 import { claimRanks } from '@boedel/domain/insolvency/claim-ranks';
 import { liabilityKindNames, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import { liabilityStatuses, statusSteps } from '@boedel/domain/liabilities/liability-status';
+import { type LoanExemption, loanExemptions } from '@boedel/domain/trust-money/loans-of-trust';
 import { z } from 'zod';
 import { id, money as moneySchema } from '../fields';
 import {
@@ -38,6 +39,8 @@ const rankLabels = {
 };
 
 const groups = { claim: 'The claim', interest: 'Interest', security: 'Security', bearing: 'Who bears it' } as const;
+
+const loanExemptionNames = Object.keys(loanExemptions) as [LoanExemption, ...LoanExemption[]];
 
 /** What a matter owes: claims of creditors, funeral and death-bed costs with them. */
 export const liabilities = declareMatterRecord({
@@ -84,6 +87,18 @@ export const liabilities = declareMatterRecord({
     statusDate: day('Decided on', { group: groups.claim }),
     statusReason: text('Reason', 500, { group: groups.claim, span: 6 }),
     interestRate: percent('Interest (% a year)', { group: groups.interest }),
+    isConnectedLoan: flag('Loan to the trust by a connected person', {
+      group: groups.interest,
+      systemTypes: [5],
+      country: 'South Africa',
+      help: 'Interest below the official rate is a donation by the lender (Income Tax Act s 7C).',
+    }),
+    loanExemption: select('Section 7C does not apply because', loanExemptionNames, {
+      group: groups.interest,
+      systemTypes: [5],
+      labels: loanExemptions,
+      when: { field: 'isConnectedLoan', is: [true] },
+    }),
     interestFromDate: day('Runs from', { group: groups.interest }),
     interestToDate: day('Runs to', { group: groups.interest }),
     securedBy: list('Secured on', { assetID: { kind: 'link', label: 'Asset', to: 'asset', schema: id } }, 50, {

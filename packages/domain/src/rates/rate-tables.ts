@@ -11,6 +11,7 @@ import { guardiansFundLimits, smallEstateLimits, spouseMinimum } from '../succes
 import { donationsTaxRates, retirementLumpSums, transferDutyScale, withdrawalLumpSums } from './band-scales';
 import { consumerPrices, findMonth } from './consumer-prices';
 import { prescribedInterest } from './prescribed-interest';
+import { officialInterest, trustRates } from '../trust-money/trust-rates';
 import { formatFigures, parseFigures, type RateField, type TypedFigures } from './rate-fields';
 
 /** A table of the law whose rows the provider's staff may enter, with what a row of it holds. */
@@ -199,6 +200,24 @@ export const rateTables: readonly RateTable[] = [
     section: 'Prescribed Rate of Interest Act 55 of 1975 s 1',
     fields: [rate],
     table: toTable(prescribedInterest),
+  },
+  {
+    id: 'trust-tax',
+    title: 'Tax of trusts',
+    section: `${incomeTax} s 5, Eighth Schedule para 10(c)`,
+    fields: [
+      createPercentField('rate', 'Rate (%)'),
+      createPercentField('inclusion', 'Part of a gain that is included (%)'),
+    ],
+    isByTaxYear: true,
+    table: toTable(trustRates),
+  },
+  {
+    id: 'official-interest',
+    title: 'Official rate of interest',
+    section: `${incomeTax}, Seventh Schedule para 1`,
+    fields: [rate],
+    table: toTable(officialInterest),
   },
   {
     id: 'consumer-prices',

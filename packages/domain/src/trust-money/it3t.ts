@@ -1,7 +1,6 @@
-import type { AccountCode } from '../ledger/chart';
 import { type Message, message } from '../law/message';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import { findIncomeHead } from './distribution';
+import { type IncomeKind, listVestedByKind } from './income-kinds';
 import type { TrustBeneficiary } from './trust-books';
 import type { BeneficiaryYear, TrustYear } from './trust-year';
 
@@ -12,6 +11,11 @@ export interface BeneficiaryVesting {
   readonly dividends: Cents;
   readonly rent: Cents;
   readonly otherIncome: Cents;
+  /** The same from outside the country. */
+  readonly foreignInterest: Cents;
+  readonly foreignDividends: Cents;
+  readonly foreignRent: Cents;
+  readonly foreignOther: Cents;
   /** Charged to what is theirs by right. */
   readonly expenses: Cents;
   /** Income net of expenditure. */
@@ -26,9 +30,27 @@ export interface BeneficiaryVesting {
 }
 export type VestingFigures = Omit<BeneficiaryVesting, 'beneficiary' | 'missing'>;
 
-const natures = { 'INCOME:INTEREST': 'interest', 'INCOME:DIVIDEND': 'dividends', 'INCOME:RENT': 'rent' } as const;
-const classifyIncome = (head: AccountCode | undefined): 'interest' | 'dividends' | 'rent' | 'otherIncome' =>
-  natures[head as keyof typeof natures] ?? 'otherIncome';
+const incomeFigures = [
+  'interest',
+  'dividends',
+  'rent',
+  'otherIncome',
+  'foreignInterest',
+  'foreignDividends',
+  'foreignRent',
+  'foreignOther',
+] as const;
+type IncomeFigure = (typeof incomeFigures)[number];
+
+const natures = {
+  'INCOME:INTEREST': ['interest', 'foreignInterest'],
+  'INCOME:DIVIDEND': ['dividends', 'foreignDividends'],
+  'INCOME:RENT': ['rent', 'foreignRent'],
+} as const;
+function classifyIncome({ head, isForeign }: IncomeKind): IncomeFigure {
+  const [local, foreign] = natures[head as keyof typeof natures] ?? ['otherIncome', 'foreignOther'];
+  return isForeign ? foreign : local;
+}
 
 const listMissingFacts = ({ kind, identityNumber, bornOn, taxNumber, address }: TrustBeneficiary): Message[] => [
   ...(identityNumber === null ? [message('Identity, passport or registration number')] : []),
@@ -38,12 +60,11 @@ const listMissingFacts = ({ kind, identityNumber, bornOn, taxNumber, address }: 
 ];
 
 function computeVesting(one: BeneficiaryYear): BeneficiaryVesting {
-  const by = { interest: nil, dividends: nil, rent: nil, otherIncome: nil };
-  const add = (head: AccountCode | undefined, amount: Cents): void => {
-    by[classifyIncome(head)] = plus(by[classifyIncome(head)], amount);
-  };
-  for (const { head, amount } of one.income) add(head, amount);
-  for (const each of one.distributions) if (each.nature === 'income') add(findIncomeHead(each), each.amount);
+  const by = Object.fromEntries(incomeFigures.map((name) => [name, nil])) as Record<IncomeFigure, Cents>;
+  for (const kind of [...one.kinds, ...listVestedByKind(one.distributions)]) {
+    const name = classifyIncome(kind);
+    by[name] = plus(by[name], kind.amount);
+  }
   return {
     beneficiary: one.beneficiary,
     ...by,
@@ -58,17 +79,10 @@ function computeVesting(one: BeneficiaryYear): BeneficiaryVesting {
   };
 }
 
-const hasVested = ({
-  interest,
-  dividends,
-  rent,
-  otherIncome,
-  expenses,
-  gain,
-  capital,
-  paid,
-}: BeneficiaryVesting): boolean =>
-  [interest, dividends, rent, otherIncome, expenses, gain, capital, paid].some((amount) => amount !== 0);
+const hasVested = (one: BeneficiaryVesting): boolean =>
+  [...incomeFigures.map((name) => one[name]), one.expenses, one.gain, one.capital, one.paid].some(
+    (amount) => amount !== 0,
+  );
 
 /**
  * The return of amounts vested in beneficiaries in a year of assessment, one row each: income net of expenditure, capital
@@ -79,10 +93,7 @@ export function listVestings(year: TrustYear): readonly BeneficiaryVesting[] {
 }
 
 export const vestingFigures = [
-  'interest',
-  'dividends',
-  'rent',
-  'otherIncome',
+  ...incomeFigures,
   'expenses',
   'netIncome',
   'gain',

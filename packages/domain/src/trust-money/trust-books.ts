@@ -14,6 +14,8 @@ export interface TrustBeneficiary {
   readonly bornOn: LocalDate | null;
   readonly taxNumber: string | null;
   readonly address: string | null;
+  /** Absent: not known. Only what vests in a resident is taxed in their hands. */
+  readonly isResident: boolean | null;
 }
 
 /** What the ledger has on an account for a beneficiary, or for nobody: before the year, and in it. A debit is positive. */

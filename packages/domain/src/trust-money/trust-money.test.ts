@@ -23,6 +23,7 @@ const createBeneficiary = (id: number, name: string): TrustBeneficiary => ({
   bornOn: toDay('1980-01-01'),
   taxNumber: '0123456782',
   address: '12 Kerk Street',
+  isResident: true,
 });
 const anna = createBeneficiary(1, 'Anna');
 const ben = createBeneficiary(2, 'Ben');
@@ -346,6 +347,15 @@ describe('a year of a trust', () => {
     ]);
     expect(sumVestings(vestings)).toMatchObject({ netIncome: rand(8600.5), capital: rand(1500) });
     expect(vestings[0]!.missing).toEqual([]);
+    const abroad = computeTrustYear({
+      ...books,
+      foreign: [{ account: 'INCOME:INTEREST', partyId: 1, amount: rand(1000), tax: nil }],
+      distributions: books.distributions.map((one) => ({ ...one, isForeign: true })),
+    });
+    expect(listVestings(abroad)).toMatchObject([
+      { interest: rand(2000.55), foreignInterest: rand(1000), netIncome: rand(2600.5) },
+      { rent: 0, foreignRent: rand(6000), netIncome: rand(6000) },
+    ]);
     const bare = { ...anna, taxNumber: null, bornOn: null };
     expect(listVestings(computeTrustYear({ ...books, beneficiaries: [bare, ben] }))[0]!.missing).toHaveLength(2);
   });

@@ -19,6 +19,8 @@ export interface TrustPosition {
   readonly debts: readonly NamedAmount[];
   /** Won or lost on all that was ever realised or given away. */
   readonly gains: Cents;
+  /** Won or lost on each asset that was given to a beneficiary as it is, by its distribution. */
+  readonly givenGains: ReadonlyMap<number, Cents>;
   /** What came without money up to the day, at the value it came with: property and bank balances taken over. */
   readonly came: readonly MoneylessAmount[];
   /** Debts that were there or were made up to the day, before anything was paid on them. */
@@ -58,15 +60,23 @@ export function computeTrustPosition(trust: TrustBooks, on: LocalDate): TrustPos
   const rows = nameRows(books);
   const input = buildPositionInput(books, rows);
   const moved = isRefused(input) ? input : computeMovements(input);
-  const given = trust.distributions.flatMap(({ assetID, vestedDate, amount }) =>
-    assetID !== null && vestedDate <= on ? [{ name: rows.nameOf('asset', assetID), amount }] : [],
+  const given = trust.distributions.flatMap(({ id, assetID, vestedDate, amount }) =>
+    assetID !== null && vestedDate <= on ? [{ id, name: rows.nameOf('asset', assetID), amount }] : [],
   );
   const gone = new Set(given.map(({ name }) => name));
   const listLeft = (assets: readonly NamedAmount[]): NamedAmount[] => assets.filter(({ name }) => !gone.has(name));
   if (isRefused(input) || isRefused(moved)) {
     const { assets, owed } = computeCuratorPosition(books);
     const amiss = [input, moved].flatMap((one) => (isRefused(one) ? one.refusals : []));
-    return { assets: listLeft(assets), debts: owed, gains: nil, came: [], incurred: [], amiss: [...new Set(amiss)] };
+    return {
+      assets: listLeft(assets),
+      debts: owed,
+      gains: nil,
+      givenGains: new Map(),
+      came: [],
+      incurred: [],
+      amiss: [...new Set(amiss)],
+    };
   }
   const carried = new Set(input.opening.creditors.map(({ name }) => rows.rowOf('creditors', name)?.id));
   const toRowKey = ({ name }: NamedAmount): string => {
@@ -74,13 +84,14 @@ export function computeTrustPosition(trust: TrustBooks, on: LocalDate): TrustPos
     return `${row?.as} ${row?.id}`;
   };
   const carrying = new Map(moved.assets.map(({ name, amount }) => [name, amount]));
+  const givenGains = new Map(
+    given.map(({ id, name, amount }) => [id, minus(amount, carrying.get(name) ?? nil)] as const),
+  );
   return {
     assets: listLeft(moved.assets),
     debts: [...moved.creditors, ...listDebtsSince(books, (id) => carried.has(id))],
-    gains: sum([
-      ...moved.realised.map(({ gain }) => gain),
-      ...given.map(({ name, amount }) => minus(amount, carrying.get(name) ?? nil)),
-    ]),
+    gains: sum([...moved.realised.map(({ gain }) => gain), ...givenGains.values()]),
+    givenGains,
     came: [...input.opening.assets, ...input.added].map((one) => ({ ...one, row: toRowKey(one) })),
     incurred: books.debts.map(({ id, name, amount }) => ({ row: `debt ${id}`, name, amount })),
     amiss: [],

@@ -4,7 +4,7 @@ import { message, type Message } from '../law/message';
 import { type AccountCode, chart, type AccountSide } from '../ledger/chart';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import { type DistributionNature, distributionNatures } from './distribution';
-import { listIncomeByKind, listKinds, listVestedByKind, nameKind, sumOfKind } from './income-kinds';
+import { type KindAmount, listIncomeByKind, listKinds, listVestedByKind, nameKind, sumOfKind } from './income-kinds';
 import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
 import { type MoneylessAmount, type TrustPosition, computeTrustPosition } from './trust-position';
 import type { TrustPeriod } from './trust-years';
@@ -24,6 +24,8 @@ export interface IncomeAndExpenditure {
 /** One beneficiary's year: what was theirs by right, what was vested in them, what they had, what is still owed to them. */
 export interface BeneficiaryYear extends IncomeAndExpenditure {
   readonly beneficiary: TrustBeneficiary;
+  /** What is theirs by right, local and foreign apart. */
+  readonly kinds: readonly KindAmount[];
   readonly distributions: readonly BookedDistribution[];
   readonly vested: Readonly<Record<DistributionNature, Cents>>;
   /** The account of the beneficiary with the trust: above nought the trust owes it. */
@@ -68,6 +70,8 @@ export interface TrustYear {
   readonly people: readonly BeneficiaryYear[];
   readonly statement: TrustStatement;
   readonly capital: CapitalBridge;
+  /** Won or lost on each asset that was given as it is, by its distribution. */
+  readonly givenGains: ReadonlyMap<number, Cents>;
   /** Income of the year that stayed in the trust. */
   readonly retained: Cents;
   readonly remarks: readonly { readonly says: Message; readonly tab: string }[];
@@ -110,6 +114,7 @@ function computeBeneficiaryYear(
   beneficiary: TrustBeneficiary,
   postings: readonly TrustPosting[],
   those: readonly BookedDistribution[],
+  foreign: TrustBooks['foreign'],
 ): BeneficiaryYear {
   const own = postings.filter(({ partyId }) => partyId === beneficiary.id);
   const sumLoanAccount = (at: 'before' | 'within') =>
@@ -118,6 +123,7 @@ function computeBeneficiaryYear(
   return {
     beneficiary,
     ...computeIncomeAndExpenditure(own),
+    kinds: listIncomeByKind({ postings, foreign }, beneficiary.id),
     distributions: those,
     vested: sumVested(those),
     opening,
@@ -270,6 +276,7 @@ export function computeTrustYear(books: TrustBooks): TrustYear {
       one,
       postings,
       inYear.filter(({ beneficiaryID }) => beneficiaryID === one.id),
+      books.foreign,
     ),
   );
   const own = computeIncomeAndExpenditure(postings.filter(({ partyId }) => partyId === null));
@@ -313,6 +320,7 @@ export function computeTrustYear(books: TrustBooks): TrustYear {
       closing: statement.capital,
       unexplained: minus(statement.capital, moved),
     },
+    givenGains: after.givenGains,
     retained: minus(own.net, vested.income),
   };
   return { ...drawn, remarks: listTrustRemarks(books, drawn, after) };

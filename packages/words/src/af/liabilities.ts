@@ -1,4 +1,16 @@
 export const af = {
+  'Loan to the trust by a connected person': 'Lening aan die trust deur ʼn verbonde persoon',
+  'Interest below the official rate is a donation by the lender (Income Tax Act s 7C).':
+    'Rente onder die amptelike koers is ʼn skenking deur die lener (Inkomstebelastingwet art 7C).',
+  'Section 7C does not apply because': 'Artikel 7C is nie van toepassing nie, want',
+  'Special trust type A, s 7C(5)(b)': 'Spesiale trust tipe A, art 7C(5)(b)',
+  'Trust in which all benefits have vested, s 7C(5)(c)': 'Trust waarin alle voordele gevestig het, art 7C(5)(c)',
+  'It paid for the main home of the lender, s 7C(5)(d)': 'Dit het vir die lener se hoofwoning betaal, art 7C(5)(d)',
+  'Section 31 applies to the loan, s 7C(5)(e)': 'Artikel 31 is op die lening van toepassing, art 7C(5)(e)',
+  'Sharia compliant financing, s 7C(5)(f)': 'Sharia-gekeurde finansiering, art 7C(5)(f)',
+  'It is deemed a dividend, s 7C(5)(g)': 'Dit word as ʼn dividend beskou, art 7C(5)(g)',
+  'Employee share scheme trust, s 7C(5)(h)': 'Werknemersaandeleskematrust, art 7C(5)(h)',
+  'Public benefit organisation, s 7C(5)(a)': 'Openbare weldaadsorganisasie, art 7C(5)(a)',
   'Not this person': 'Nie hierdie persoon nie',
   'Creditor on file': 'Skuldeiser op lêer',
   'Find creditor on file': 'Soek skuldeiser op lêer',

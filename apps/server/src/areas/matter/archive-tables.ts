@@ -174,11 +174,11 @@ export const carriedTables = declare({
     refers: { taken_over_by_id: 'matter_party' },
     looksUp: { creditor_id: 'creditor' },
     people: 'creditor_known_id',
-    text: 'creditor description kind! reference voucher status! status_reason rank allocation notes',
+    text: 'creditor description kind! reference voucher status! status_reason rank allocation notes loan_exemption',
     integer: 'account security_rank',
     bigint: 'amount_cents!',
     decimal: 'interest_rate',
-    boolean: 'is_to_non_resident! is_of_last_illness! stays_on_asset!',
+    boolean: 'is_to_non_resident! is_of_last_illness! stays_on_asset! is_connected_loan!',
     date: 'incurred_on status_on interest_from_on interest_to_on',
   },
   expense: {
@@ -641,6 +641,24 @@ export const carriedTables = declare({
     refers: { meeting_id: 'meeting_advert!' },
     text: 'heading! words!',
     integer: 'number!',
+  },
+  trust_attribution: {
+    label: message('Taxed in the hands of a donor'),
+    refers: { donor_id: 'matter_party!', beneficiary_id: 'matter_party' },
+    text: 'rule! income_type notes',
+    bigint: 'amount_cents!',
+    boolean: 'is_foreign!',
+    date: 'end_on!',
+  },
+  trust_tax_year: {
+    label: message('Facts of the tax year'),
+    text: 'basis expense_rule! notes',
+    bigint: `
+      loss_brought_forward_cents capital_loss_brought_forward_cents allowances_cents not_deductible_cents
+      other_exempt_cents gain_adjustment_cents exemption_used_cents last_assessed_income_cents estimate_first_cents
+      estimate_second_cents paid_first_cents paid_second_cents paid_top_up_cents
+    `,
+    date: 'end_on! last_assessed_year_end_on',
   },
   trust_distribution: {
     label: message('Distributions'),

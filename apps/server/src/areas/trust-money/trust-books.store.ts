@@ -36,7 +36,7 @@ export const trustBooksStore = (tx: Tx) => ({
     (
       await tx.rows<TrustPersonRow>(sql`
         select p.id, p.kind, p.first_names as "firstNames", p.surname, coalesce(p.id_number, p.passport_number, p.registration_number) as "identityNumber",
-          p.born_on as "bornOn", p.tax_number as "taxNumber", nullif(concat_ws(', ', p.address1, p.address2, p.city, p.code), '') as address
+          p.born_on as "bornOn", p.tax_number as "taxNumber", p.is_resident as "isResident", nullif(concat_ws(', ', p.address1, p.address2, p.city, p.code), '') as address
         from matter_party p
         where p.matter_id = ${matterId} and (p.role = 'beneficiary' or p.is_beneficiary
           or p.id in (select party_id from ledger_posting where matter_id = ${matterId} and party_id is not null))

@@ -7,6 +7,8 @@ import type { PaperTranslator } from './words';
 export interface SheetLayout {
   /** A column for the vouchers. */
   readonly vouchers: boolean;
+  /** What that column is headed, where it holds something else. */
+  readonly voucherTitle?: string;
   readonly ruled: boolean;
   readonly byValue: boolean;
   readonly withoutNil: boolean;
@@ -93,7 +95,7 @@ export class PaperSheet {
     const columns: PaperColumn[] = [
       { kind: 'number', title: this.say('No') },
       { kind: 'words', title: this.say('Description') },
-      ...(this.layout.vouchers ? [{ kind: 'voucher' as const, title: this.say('Voucher') }] : []),
+      ...(this.layout.vouchers ? [{ kind: 'voucher' as const, title: this.layout.voucherTitle ?? this.say('Voucher') }] : []),
       { kind: 'amount', title: this.currency },
     ];
     return { kind: 'table', about, ruled: this.layout.ruled, columns, rows: this.#rows };

@@ -255,6 +255,8 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['taxpractitioner', markPhrase('tax practitioner')],
   ['term', markPhrase('period')],
   ['terms', markPhrase('terms')],
+  ['trust_attribution', markPhrase('attribution')],
+  ['trust_tax_year', markPhrase('tax year of the trust')],
   ['trust_fee', markPhrase('billing period')],
   ['trust_distribution', markPhrase('distribution')],
   ['trust_invoice', markPhrase('trust fee invoice')],

@@ -3,6 +3,7 @@ import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { Distributions } from './distributions';
 import { Statements } from './statements';
+import { TaxYear } from './tax-year';
 import { Vestings } from './vestings';
 
 /** What is reported of a trust: its statements, what vested in beneficiaries, and the return of that. */
@@ -16,8 +17,13 @@ export function TrustReportTab() {
         ...(rights.includes('money')
           ? [{ key: 'distributions', label: t('Distributions'), content: <Distributions /> }]
           : []),
-        // A return of the South African Revenue Service.
-        ...(country === 'Namibia' ? [] : [{ key: 'it3t', label: 'IT3(t)', content: <Vestings /> }]),
+        // Returns to the South African Revenue Service.
+        ...(country === 'Namibia'
+          ? []
+          : [
+              { key: 'it3t', label: 'IT3(t)', content: <Vestings /> },
+              { key: 'tax', label: t('Tax'), content: <TaxYear /> },
+            ]),
       ]}
     />
   );

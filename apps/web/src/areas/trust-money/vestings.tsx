@@ -29,6 +29,10 @@ const columns: readonly ListColumn<VestingRow>[] = [
       ['dividends', markPhrase('Dividends')],
       ['rent', markPhrase('Rent')],
       ['otherIncome', markPhrase('Other income')],
+      ['foreignInterest', markPhrase('Foreign interest')],
+      ['foreignDividends', markPhrase('Foreign dividends')],
+      ['foreignRent', markPhrase('Foreign rent')],
+      ['foreignOther', markPhrase('Other foreign income')],
       ['expenses', markPhrase('Expenses')],
     ] as const
   ).map(([key, title]) => ({

@@ -1,5 +1,12 @@
 /** What a table of the law is called when no row of it covers a day: each completes 'No … is on record'. */
 export const af: Readonly<Record<string, string>> = {
+  'Tax of trusts': 'Belasting van trusts',
+  'Official rate of interest': 'Amptelike rentekoers',
+  'Part of a gain that is included (%)': 'Deel van ʼn wins wat ingesluit word (%)',
+  'rate of tax of trusts': 'belastingkoers van trusts',
+  'official rate of interest': 'amptelike rentekoers',
+  'exempt part of foreign dividends': 'vrygestelde deel van buitelandse dividende',
+  'rule for income that vests': 'reël vir inkomste wat vestig',
   "Master's fee for a curatorship": 'Meestersgelde vir ʼn kuratorskap',
   "Namibian curator's tariff": 'Namibiese kuratorstarief',
   "Namibian executor's tariff": 'Namibiese eksekuteurstarief',

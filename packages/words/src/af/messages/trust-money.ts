@@ -1,4 +1,24 @@
 export const af: Readonly<Record<string, string>> = {
+  'A year of assessment ends on the last day of February. Enter that day.':
+    'ʼn Jaar van aanslag eindig op die laaste dag van Februarie. Voer daardie dag in.',
+  'Choose the type of income. It keeps its nature in the donor’s hands.':
+    'Kies die soort inkomste. Dit behou sy aard by die skenker.',
+  'Choose the beneficiary in whom it vested.': 'Kies die begunstigde in wie dit gevestig het.',
+  'It is not known whether {name} is a resident. They are taxed as one here. Enter it under Beneficiaries.':
+    'Dit is nie bekend of {name} ʼn inwoner is nie. Hulle word hier as een belas. Voer dit onder Begunstigdes in.',
+  'No date of birth of a beneficiary is known, so it is not known whether the trust is still a special trust of type B.':
+    'Geen begunstigde se geboortedatum is bekend nie, dus is dit nie bekend of die trust nog ʼn spesiale trust van tipe B is nie.',
+  'The youngest beneficiary was 18 by the end of this year, so the trust is no special trust of type B. Tax it as an ordinary trust.':
+    'Die jongste begunstigde was teen die einde van hierdie jaar 18, dus is die trust nie ʼn spesiale trust van tipe B nie. Belas dit as ʼn gewone trust.',
+  'This tax year has already been captured. Edit that entry.':
+    'Hierdie belastingjaar is reeds vasgevang. Wysig daardie inskrywing.',
+  'The year last assessed ended before this one. Enter an earlier day.':
+    'Die jaar wat laas aangeslaan is, het voor hierdie een geëindig. Voer ʼn vroeër dag in.',
+  'At most {left} of this was earned in the year and is not attributed yet.':
+    'Hoogstens {left} hiervan is in die jaar verdien en nog nie toegereken nie.',
+  'Only a South African trust has a return to SARS.': 'Net ʼn Suid-Afrikaanse trust het ʼn opgawe aan SARS.',
+  'Taxed in the hands of a donor': 'By ʼn skenker belas',
+  'Facts of the tax year': 'Feite van die belastingjaar',
   '{what}: {had} came in in this year of assessment and {vested} has vested already, so at most {left} can vest. Capture the income first, or distribute capital.':
     '{what}: {had} het in hierdie jaar van aanslag ingekom en {vested} het reeds gevestig, dus kan hoogstens {left} vestig. Vang eers die inkomste vas, of keer kapitaal uit.',
   'Foreign pension': 'Buitelandse pensioen',
