@@ -40,7 +40,16 @@ const rankLabels = {
 
 const groups = { claim: 'The claim', interest: 'Interest', security: 'Security', bearing: 'Who bears it' } as const;
 
-const loanExemptionNames = Object.keys(loanExemptions) as [LoanExemption, ...LoanExemption[]];
+const loanExemptionLabels: Readonly<Record<LoanExemption, string>> = {
+  specialTrust: 'Special trust type A, s 7C(5)(b)',
+  vesting: 'Trust in which all benefits have vested, s 7C(5)(c)',
+  home: 'It paid for the main home of the lender, s 7C(5)(d)',
+  transferPricing: 'Section 31 applies to the loan, s 7C(5)(e)',
+  sharia: 'Sharia compliant financing, s 7C(5)(f)',
+  dividend: 'It is deemed a dividend, s 7C(5)(g)',
+  employees: 'Employee share scheme trust, s 7C(5)(h)',
+  publicBenefit: 'Public benefit organisation, s 7C(5)(a)',
+};
 
 /** What a matter owes: claims of creditors, funeral and death-bed costs with them. */
 export const liabilities = declareMatterRecord({
@@ -93,10 +102,10 @@ export const liabilities = declareMatterRecord({
       country: 'South Africa',
       help: 'Interest below the official rate is a donation by the lender (Income Tax Act s 7C).',
     }),
-    loanExemption: select('Section 7C does not apply because', loanExemptionNames, {
+    loanExemption: select('Section 7C does not apply because', loanExemptions, {
       group: groups.interest,
       systemTypes: [5],
-      labels: loanExemptions,
+      labels: loanExemptionLabels,
       when: { field: 'isConnectedLoan', is: [true] },
     }),
     interestFromDate: day('Runs from', { group: groups.interest }),

@@ -22,6 +22,9 @@ export const distributionCalls = declareChangingCalls(ofMoney, {
 const year = z.object({ fromDate: day, toDate: day });
 const trustMoneyQuery = { matterID: idInQuery, toDate: day.optional(), language: language.default('en') };
 
+/** With a beneficiary, the statement of that person alone. */
+const reportQuery = { ...trustMoneyQuery, beneficiaryID: idInQuery.optional() };
+
 const vesting = z.object({
   beneficiaryID: id,
   name: z.string(),
@@ -50,10 +53,11 @@ export const trustMoneyCalls = declareChangingCalls(ofMoney, {
     ours: true,
     quiet: true,
     who: allowOnMatter(),
-    query: z.object(trustMoneyQuery),
+    query: z.object(reportQuery),
     answer: z.object({
       years: z.array(year),
       year,
+      people: z.array(z.object({ beneficiaryID: id, name: z.string() })),
       paper: paperSchema,
       proofs: z.array(
         z.object({
@@ -69,7 +73,7 @@ export const trustMoneyCalls = declareChangingCalls(ofMoney, {
     about: 'The same as a PDF, a Word document or a workbook with live formulas.',
     ours: true,
     who: allowOnMatter(),
-    query: z.object({ ...trustMoneyQuery, format: paperFormat.default('pdf') }),
+    query: z.object({ ...reportQuery, format: paperFormat.default('pdf') }),
     download: true,
   }),
   getVestings: get('/api/trustaccount/getVestings', {

@@ -9,17 +9,17 @@ import type { TrustPeriod } from './trust-years';
 import { officialInterest } from './trust-rates';
 
 /** Why s 7C does not apply to a loan (s 7C(5)). */
-export const loanExemptions = {
-  specialTrust: 'Special trust type A, s 7C(5)(b)',
-  vesting: 'Trust in which all benefits have vested, s 7C(5)(c)',
-  home: 'It paid for the main home of the lender, s 7C(5)(d)',
-  transferPricing: 'Section 31 applies to the loan, s 7C(5)(e)',
-  sharia: 'Sharia compliant financing, s 7C(5)(f)',
-  dividend: 'It is deemed a dividend, s 7C(5)(g)',
-  employees: 'Employee share scheme trust, s 7C(5)(h)',
-  publicBenefit: 'Public benefit organisation, s 7C(5)(a)',
-} as const;
-export type LoanExemption = keyof typeof loanExemptions;
+export const loanExemptions = [
+  'specialTrust',
+  'vesting',
+  'home',
+  'transferPricing',
+  'sharia',
+  'dividend',
+  'employees',
+  'publicBenefit',
+] as const;
+export type LoanExemption = (typeof loanExemptions)[number];
 
 /** What a person connected to a trust lent it. */
 export interface ConnectedLoan {

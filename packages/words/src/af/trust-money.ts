@@ -1,4 +1,6 @@
 export const af: Readonly<Record<string, string>> = {
+  'Statement of': 'Staat van',
+  'The whole trust': 'Die hele trust',
   'Foreign interest': 'Buitelandse rente',
   'Foreign dividends': 'Buitelandse dividende',
   'Foreign rent': 'Buitelandse huur',

@@ -2,6 +2,7 @@ import { distributionCalls, trustMoneyCalls } from '@boedel/contract/trust-money
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { message } from '@boedel/domain/law/message';
+import { refuse } from '@boedel/domain/law/refusal';
 import { listInOffice } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { listVestings, sumVestings } from '@boedel/domain/trust-money/it3t';
 import { proveTrustYear } from '@boedel/domain/trust-money/trust-proofs';
@@ -10,6 +11,7 @@ import type { TrustPeriod } from '@boedel/domain/trust-money/trust-years';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
+import { RefusalProblem } from '../../platform/problems';
 import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperFile } from '../../platform/paper/paper-file';
@@ -22,8 +24,8 @@ import { listCarriedResolutions } from '../trust-meetings/carried-resolutions';
 import { toTrustee, trusteeStore } from '../trustees/trustee.store';
 import { distributionKit } from './distributions';
 import { createIt3tRows } from './it3t-rows';
-import { type TrustMoneyFacts, readTrustYear, type TrustYearRequest } from './read-trust-year';
-import { buildTrustReport } from './trust-report.paper';
+import { readBooksUpTo, type TrustMoneyFacts, readTrustYear, type TrustYearRequest } from './read-trust-year';
+import { buildBeneficiaryStatement, buildTrustReport, type TrustReportFacts } from './trust-report.paper';
 
 interface TrustYearQuery extends Omit<TrustYearRequest, 'by'> {
   readonly matterID: number;
@@ -38,24 +40,44 @@ async function readYear(tx: Tx, { matterID, toDate }: TrustYearQuery, by: TrustY
   return { matter, facts, year: computeTrustYear(facts.books) };
 }
 
-async function drawReport(tx: Tx, asked: TrustYearQuery & { readonly language: PaperLanguage }, now: Date) {
+interface ReportQuery extends TrustYearQuery {
+  readonly language: PaperLanguage;
+  /** The statement of this beneficiary alone. */
+  readonly beneficiaryID?: number | undefined;
+}
+
+/** The year before, where the trust had one. */
+async function readPreviousYear(
+  tx: Tx,
+  matterId: number,
+  { books, years }: TrustMoneyFacts,
+): Promise<TrustYear | null> {
+  const before = years.find(({ to }) => to < books.year.from);
+  return before ? computeTrustYear(await runAsFirm(tx, () => readBooksUpTo(tx, matterId, before))) : null;
+}
+
+async function drawReport(tx: Tx, asked: ReportQuery, now: Date) {
   const { matter, facts, year } = await readYear(tx, asked, 'books', now);
+  const previous = await readPreviousYear(tx, matter.id, facts);
   const country = findCountry(matter.country) ?? defaultCountry;
   const trustees = await runAsFirm(tx, async () => (await trusteeStore(tx).listOf(matter.id)).map(toTrustee));
-  const paper = buildTrustReport(
-    {
-      language: asked.language,
-      letterhead: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
-      reference: matter.reference,
-      trust: matter.name,
-      country,
-      mastersReference: facts.mastersReference,
-      taxNumber: facts.taxNumber,
-      trustees: listInOffice({ trustees, on: year.year.to }).map(({ name }) => name),
-      year,
-    },
-    createPaperTranslator(asked.language, country),
-  );
+  const report: TrustReportFacts = {
+    language: asked.language,
+    letterhead: createLetterhead(presentCompany(await companyStore(tx).ofFirm())),
+    reference: matter.reference,
+    trust: matter.name,
+    country,
+    mastersReference: facts.mastersReference,
+    taxNumber: facts.taxNumber,
+    trustees: listInOffice({ trustees, on: year.year.to }).map(({ name }) => name),
+    year,
+    previous,
+  };
+  const say = createPaperTranslator(asked.language, country);
+  if (asked.beneficiaryID === undefined) return { paper: buildTrustReport(report, say), facts, year };
+  const person = year.people.find(({ beneficiary }) => beneficiary.id === asked.beneficiaryID);
+  if (!person) throw new RefusalProblem(refuse('beneficiaryID', 'Choose a beneficiary of this trust.'));
+  const paper = buildBeneficiaryStatement(report, person, say);
   return { paper, facts, year };
 }
 
@@ -100,6 +122,7 @@ export const handledTrustMoneyCalls = pairHandlers(trustMoneyCalls, {
           figures: [...figures],
         })),
         remarks: year.remarks.map((one) => ({ ...one })),
+        people: year.people.map(({ beneficiary }) => ({ beneficiaryID: beneficiary.id, name: beneficiary.name })),
       };
     }),
   reportFile: async ({ scope, query, now }) => {

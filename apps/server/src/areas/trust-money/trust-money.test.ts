@@ -151,6 +151,27 @@ describe('the money of a trust', () => {
     expect(listAmounts('Capital of the trust')).toEqual([90_500_000]);
     expect(readPaperText(report.paper)).toContain('2026-02-20 · 1. Income of the year');
     expect(report.remarks).toEqual([]);
+    expect(readPaperText(report.paper)).not.toContain('This year and the year before');
+    const next = await firm.admin.call(trustMoneyCalls.report, { query: { matterID, toDate: '2027-02-28' } });
+    const compared = next.body.paper.parts.at(-2)!;
+    expect(compared.title).toBe('This year and the year before');
+    const [block] = compared.blocks;
+    const comparedRows = block?.kind === 'table' ? block.rows.map(({ cells }) => cells) : [];
+    const readPair = (label: string) =>
+      comparedRows
+        .find(([words]) => words === label)
+        ?.slice(1)
+        .map((cell) => (cell as { cents: number }).cents);
+    expect(readPair('Rent')).toEqual([0, 1_200_000]);
+    expect(readPair('Capital of the trust')).toEqual([90_500_000, 90_500_000]);
+    expect(readPair('Income of the year that the trust kept')).toEqual([0, 400_000]);
+    expect(readPair('Capital of the trust at the end')).toEqual([90_500_000, 90_500_000]);
+    const { body: hers } = await firm.admin.call(trustMoneyCalls.report, {
+      query: { matterID, beneficiaryID: carla },
+    });
+    expect(readPaperText(hers.paper)).toContain('Carla Olivier');
+    expect(readPaperText(hers.paper)).not.toContain('Dawid Olivier');
+    expect(readPaperText(hers.paper)).toContain('2,600.50');
     const { body: it3 } = await firm.admin.call(trustMoneyCalls.getVestings, { query: { matterID } });
     expect(
       it3.rows.map(({ name, interest, rent, netIncome, account }) => [name, interest, rent, netIncome, account]),

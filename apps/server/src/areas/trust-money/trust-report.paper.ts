@@ -14,6 +14,7 @@ import { createFactsBlock } from '../../platform/paper/facts';
 import type { PaperHeadFacts } from '../../platform/paper/one-part';
 import { type SheetEntry, PaperSheet } from '../../platform/paper/sheet';
 import type { PaperTranslator } from '../../platform/paper/words';
+import { buildComparison } from './comparison.paper';
 import { describeName } from '../curator-account/paper/drawing';
 
 export interface TrustReportFacts extends PaperHeadFacts {
@@ -23,6 +24,8 @@ export interface TrustReportFacts extends PaperHeadFacts {
   readonly taxNumber: string | null;
   readonly trustees: readonly string[];
   readonly year: TrustYear;
+  /** The year before, to compare with; nothing in the first year. */
+  readonly previous: TrustYear | null;
 }
 
 interface TrustReportDrawing {
@@ -117,10 +120,12 @@ function describeDistribution(one: BookedDistribution, say: PaperTranslator): st
   ].join('  ');
 }
 
-function buildDistributed({ year, say, sheet }: TrustReportDrawing): PaperPart {
-  const on = sheet('distributions');
-  const people = year.people.filter(({ distributions }) => distributions.length > 0);
-  const totals = people.flatMap(({ beneficiary, distributions, vested }) =>
+const addDistributions = (
+  on: PaperSheet,
+  say: PaperTranslator,
+  people: readonly BeneficiaryYear[],
+): readonly string[] =>
+  people.flatMap(({ beneficiary, distributions, vested }) =>
     distributionNatures.flatMap((nature) => {
       const those = distributions.filter((one) => one.nature === nature);
       if (those.length === 0) return [];
@@ -138,6 +143,11 @@ function buildDistributed({ year, say, sheet }: TrustReportDrawing): PaperPart {
       );
     }),
   );
+
+function buildDistributed({ year, say, sheet }: TrustReportDrawing): PaperPart {
+  const on = sheet('distributions');
+  const people = year.people.filter(({ distributions }) => distributions.length > 0);
+  const totals = addDistributions(on, say, people);
   if (people.length === 0) on.note(say('Nothing vested in a beneficiary in this year.'));
   const { vested } = year.capital;
   on.total('all', say('Vested in beneficiaries'), (vested.income + vested.gain + vested.capital) as never, {
@@ -217,6 +227,54 @@ function buildCapital({ year, say, sheet }: TrustReportDrawing): PaperPart {
   return createPart(titled[0], on, titled[1]);
 }
 
+/** What one beneficiary has with the trust: what was theirs by right, what vested in them, what they had and are owed. */
+export function buildBeneficiaryStatement(report: TrustReportFacts, one: BeneficiaryYear, say: PaperTranslator): Paper {
+  const { language, letterhead, year } = report;
+  const currency = countries[report.country].currencyPrefix.trim();
+  const layout = { vouchers: false, ruled: false, byValue: false, withoutNil: true, subtotals: true };
+  const sheet = (name: string): PaperSheet => new PaperSheet(name, layout, say, currency);
+  const parts: PaperPart[] = [];
+  if (hasMoney(one)) {
+    const on = sheet('theirs');
+    addHeads(on, say, 'theirs', one);
+    parts.push(createPart(say('Income as of right'), on, say('Income and expenditure')));
+  }
+  const given = sheet('distributions');
+  addDistributions(given, say, [one]);
+  if (one.distributions.length === 0) given.note(say('Nothing vested in a beneficiary in this year.'));
+  const account = sheet('account');
+  addAccount(account, say, one);
+  return {
+    title: say('Statement of a beneficiary'),
+    language,
+    letterhead,
+    foot: report.reference,
+    pageWords: { page: say('Page'), of: say('of') },
+    parts: [
+      {
+        title: '',
+        newPage: false,
+        blocks: [
+          createFactsBlock(say, [
+            ['Beneficiary', one.beneficiary.name],
+            ['Trust', report.trust],
+            ['Master’s reference', report.mastersReference],
+            ['Our reference', report.reference],
+            ['Period', say('{from} to {to}', { from: year.year.from, to: year.year.to })],
+          ]),
+        ],
+      },
+      ...parts,
+      createPart(
+        say('Distributions by beneficiary'),
+        given,
+        say('What vested in each beneficiary, and by which resolution'),
+      ),
+      createPart(say('Beneficiaries’ capital accounts'), account, say('What each beneficiary has with the trust')),
+    ],
+  };
+}
+
 /** The year of a trust as one document; the screen, PDF, Word and Excel are drawn from it. */
 export function buildTrustReport(report: TrustReportFacts, say: PaperTranslator): Paper {
   const { year, country, language, letterhead } = report;
@@ -250,6 +308,7 @@ export function buildTrustReport(report: TrustReportFacts, say: PaperTranslator)
       buildDistributed(drawing),
       ...buildAccounts(drawing),
       buildCapital(drawing),
+      ...(report.previous === null ? [] : [buildComparison(year, report.previous, say)]),
       {
         title: '',
         newPage: false,

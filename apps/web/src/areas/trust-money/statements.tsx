@@ -1,4 +1,5 @@
 import { trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
@@ -20,7 +21,13 @@ export function Statements() {
   const { id: matterID } = useMatter();
   const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [toDate, setToDate] = useState<string>();
-  const asked = { matterID, language: spoken, ...(toDate && { toDate }) };
+  const [beneficiaryID, setBeneficiaryID] = useState<number>();
+  const asked = {
+    matterID,
+    language: spoken,
+    ...(toDate && { toDate }),
+    ...(beneficiaryID && { beneficiaryID }),
+  };
   const read = useRead(report, asked, { quiet: true, keepLast: true });
   const { data } = read;
   return (
@@ -32,6 +39,18 @@ export function Statements() {
           chosen={toDate ?? data?.year.toDate}
           onChoose={setToDate}
         />
+        {(data?.people.length ?? 0) > 0 && (
+          <Select
+            size="xs"
+            w={190}
+            aria-label={t('Statement of')}
+            clearable
+            placeholder={t('The whole trust')}
+            value={beneficiaryID === undefined ? null : String(beneficiaryID)}
+            onChange={(value) => setBeneficiaryID(value === null ? undefined : Number(value))}
+            data={data!.people.map((one) => ({ value: String(one.beneficiaryID), label: one.name }))}
+          />
+        )}
         <PaperTools
           language={spoken}
           onLanguage={setSpoken}

@@ -1,5 +1,9 @@
 /** What a table of the law is called when no row of it covers a day: each completes 'No … is on record'. */
 export const af: Readonly<Record<string, string>> = {
+  'The repurchase rate of that time and 1%; confirm the table of the revenue service.':
+    'Die repokoers van daardie tyd en 1%; bevestig die tabel van die inkomstediens.',
+  'As amended by the Taxation Laws Amendment Act 17 of 2023; confirm the day it begins for this trust.':
+    'Soos gewysig deur die Wysigingswet op Belastingwette 17 van 2023; bevestig die dag waarop dit vir hierdie trust begin.',
   'Tax of trusts': 'Belasting van trusts',
   'Official rate of interest': 'Amptelike rentekoers',
   'Part of a gain that is included (%)': 'Deel van ʼn wins wat ingesluit word (%)',

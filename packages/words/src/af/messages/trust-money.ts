@@ -1,4 +1,5 @@
 export const af: Readonly<Record<string, string>> = {
+  'Choose a beneficiary of this trust.': 'Kies ʼn begunstigde van hierdie trust.',
   'A year of assessment ends on the last day of February. Enter that day.':
     'ʼn Jaar van aanslag eindig op die laaste dag van Februarie. Voer daardie dag in.',
   'Choose the type of income. It keeps its nature in the donor’s hands.':
@@ -16,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die jaar wat laas aangeslaan is, het voor hierdie een geëindig. Voer ʼn vroeër dag in.',
   'At most {left} of this was earned in the year and is not attributed yet.':
     'Hoogstens {left} hiervan is in die jaar verdien en nog nie toegereken nie.',
-  'Only a South African trust has a return to SARS.': 'Net ʼn Suid-Afrikaanse trust het ʼn opgawe aan SARS.',
+  'Only a South African trust has a return to SARS.': 'Net ʼn Suid-Afrikaanse trust het ʼn opgawe aan die SAID.',
   'Taxed in the hands of a donor': 'By ʼn skenker belas',
   'Facts of the tax year': 'Feite van die belastingjaar',
   '{what}: {had} came in in this year of assessment and {vested} has vested already, so at most {left} can vest. Capture the income first, or distribute capital.':

@@ -1,5 +1,14 @@
 /** The words of the statements of a trust and of the return of what vested. */
 export const af: Readonly<Record<string, string>> = {
+  'At the end of the year': 'Aan die einde van die jaar',
+  'Income and capital apart': 'Inkomste en kapitaal afsonderlik',
+  'Income of the year that the trust kept': 'Inkomste van die jaar wat die trust behou het',
+  'Capital received, gains, debts and capital that vested':
+    'Kapitaal ontvang, winste, skulde en kapitaal wat gevestig het',
+  'This year and the year before': 'Hierdie jaar en die vorige jaar',
+  'Year ending {day}': 'Jaar geëindig {day}',
+  'Statement of a beneficiary': 'Staat van ʼn begunstigde',
+  Beneficiary: 'Begunstigde',
   'Foreign interest': 'Buitelandse rente',
   'Foreign dividends': 'Buitelandse dividende',
   'Foreign rent': 'Buitelandse huur',
@@ -75,7 +84,7 @@ export const af: Readonly<Record<string, string>> = {
   'Taxed in the hands of donors': 'By skenkers belas',
   'Income by kind': 'Inkomste volgens soort',
   Deductions: 'Aftrekkings',
-  'Capital gains': 'Kapitaalwinste',
+  'Capital gains': 'Kapitaalwins',
   'Taxable income and tax': 'Belasbare inkomste en belasting',
   'What each beneficiary reports': 'Wat elke begunstigde aangee',
   'What donors report': 'Wat skenkers aangee',
