@@ -72,7 +72,7 @@ import { insightCalls } from './reports/insights.calls';
 import { ownReportCalls } from './reports/own-reports.calls';
 import { tableCalls } from './reports/tables.calls';
 import { ownerCalls } from './owners/owners.calls';
-import { trustFeeCalls } from './trust-fees/trust-fees.calls';
+import { trustFeeCalls, trustFeeTermsCalls } from './trust-fees/trust-fees.calls';
 import { distributionCalls, trustMoneyCalls } from './trust-money/trust-money.calls';
 import { trustAttributionCalls, trustTaxCalls, trustTaxYearCalls } from './trust-money/trust-tax.calls';
 import { trustOriginCalls } from './trust-origin/trust-origin.calls';
@@ -215,6 +215,7 @@ export const areas = {
   insights: insightCalls,
   ownReports: ownReportCalls,
   trustFees: trustFeeCalls,
+  trustFeeTerms: trustFeeTermsCalls,
   distributions: distributionCalls,
   trustMoney: trustMoneyCalls,
   trustTax: trustTaxCalls,

@@ -118,7 +118,7 @@ import { handledInsightCalls } from './reports/insights.calls';
 import { handledOwnReportCalls } from './reports/own-reports.calls';
 import { handledTableCalls } from './reports/tables.calls';
 import { handledOwnerCalls } from './owners/owners.calls';
-import { handledTrustFeeCalls } from './trust-fees/trust-fees.calls';
+import { handledTrustFeeCalls, handledTrustFeeTermsCalls } from './trust-fees/trust-fees.calls';
 import { handledDistributionCalls, handledTrustMoneyCalls } from './trust-money/trust-money.calls';
 import {
   handledTrustAttributionCalls,
@@ -251,6 +251,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   insights: handledInsightCalls,
   ownReports: handledOwnReportCalls,
   trustFees: handledTrustFeeCalls,
+  trustFeeTerms: handledTrustFeeTermsCalls,
   distributions: handledDistributionCalls,
   trustMoney: handledTrustMoneyCalls,
   trustTax: handledTrustTaxCalls,

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { declareChangingCalls, allowFirm, post } from '../call';
 import { id, language } from '../fields';
 import { declareMatterRecordCalls } from '../record/matter-record';
+import { trustFeeTerms } from './trust-fee-terms.record';
 import { trustFees } from './trust-fees.record';
 
 const also = ['/api/trustfee', '/api/document'] as const;
+export const trustFeeTermsCalls = declareChangingCalls(
+  ['/api/trustfee'] as const,
+  declareMatterRecordCalls(trustFeeTerms),
+);
+
 export const trustFeeCalls = declareChangingCalls(also, {
   ...declareMatterRecordCalls(trustFees),
   invoice: post('/api/trustfee/invoice', {

@@ -3,6 +3,7 @@ import { addDays, countDaysBetween, toLocalDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { cents, rand, sum } from '../money/cents';
 import { compareFractions, fraction } from '../money/fraction';
+import { checkDeedTerms, chooseFeeTerms, type DeedFeeTerms } from './deed-terms';
 import { checkFeeFacts, computeTrustFee, type TrustFeeFacts, type TrustFeeTerms, computeYears } from './trust-fee';
 
 const day = toLocalDate;
@@ -137,5 +138,46 @@ describe('the fees of a trust', () => {
       'Fee',
       'VAT',
     ]);
+  });
+});
+
+describe('fees by the deed', () => {
+  const firm: TrustFeeTerms = {
+    takeOnPercent: null,
+    annualPercent: 1,
+    annualBasis: 'Closing value',
+    incomePercent: null,
+    terminationPercent: null,
+    minimumFee: rand(5000),
+    hourlyRate: rand(1000),
+    isVatAdded: true,
+  };
+  const deed: DeedFeeTerms = {
+    ...firm,
+    annualPercent: 2,
+    minimumFee: rand(12_000),
+    hourlyRate: null,
+    fromDate: toLocalDate('2023-03-01'),
+    escalationPercent: 6,
+  };
+  const choose = (on: string, ...ofTrust: readonly DeedFeeTerms[]) => chooseFeeTerms(firm, ofTrust, toLocalDate(on));
+
+  test('take the place of the firm’s from their day, the latest that began', () => {
+    expect(choose('2026-03-01')).toEqual(firm);
+    expect(choose('2023-02-28', deed)).toEqual(firm);
+    expect(choose('2023-03-01', deed)).toMatchObject({ annualPercent: 2, minimumFee: rand(12_000), hourlyRate: null });
+    const later = { ...deed, fromDate: toLocalDate('2025-03-01'), annualPercent: 3, escalationPercent: null };
+    expect(choose('2026-03-01', later, deed)).toMatchObject({ annualPercent: 3, minimumFee: rand(12_000) });
+    expect(choose('2025-02-28', later, deed)).toMatchObject({ annualPercent: 2 });
+  });
+  test('W: a minimum of R12 000 that rises by 6% a year', () => {
+    const minimums = ['2024-02-29', '2024-03-01', '2025-03-01', '2026-03-01'].map((on) => choose(on, deed).minimumFee);
+    expect(minimums).toEqual([rand(12_000), rand(12_720), rand(13_483.2), rand(14_292.19)]);
+  });
+  test('are at least one fee, and name the value a yearly fee is on', () => {
+    expect(checkDeedTerms(deed)).toBeUndefined();
+    const bare = { ...deed, annualPercent: null, minimumFee: null };
+    expect(checkDeedTerms(bare)?.refusals.map(({ field }) => field)).toEqual(['annualPercent']);
+    expect(checkDeedTerms({ ...deed, annualBasis: null })?.refusals.map(({ field }) => field)).toEqual(['annualBasis']);
   });
 });

@@ -1,5 +1,6 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  'fee agreement': 'fooiooreenkoms',
   'figures of the law': 'syfers van die reg',
   appointed: 'aangestel',
   'Changed the standing of a trustee': 'Het die stand van ʼn trustee verander',
@@ -421,6 +422,8 @@ export const af: Readonly<Record<string, string>> = {
   'payment from the Fund': 'betaling deur die Fonds',
   'billing period': 'faktureringstydperk',
   'trust fee invoice': 'faktuur vir trustfooie',
+  attribution: 'toerekening',
+  'tax year of the trust': 'belastingjaar van die trust',
   distribution: 'uitkering',
   comment: 'opmerking',
   steps: 'stappe',

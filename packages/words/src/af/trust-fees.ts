@@ -1,4 +1,24 @@
 export const af: Readonly<Record<string, string>> = {
+  'Fees by the deed': 'Fooie volgens die akte',
+  'fee agreement': 'fooiooreenkoms',
+  'Periods that begin on this day or later are charged by it.':
+    'Tydperke wat op hierdie dag of later begin, word daarvolgens gehef.',
+  'Clause of the deed or resolution': 'Klousule van die akte of besluit',
+  'A year (%)': 'Per jaar (%)',
+  'Yearly fee based on': 'Jaarlikse fooi gebaseer op',
+  'On income (%)': 'Op inkomste (%)',
+  'On acceptance (%)': 'By aanvaarding (%)',
+  'On termination (%)': 'By beëindiging (%)',
+  'Minimum fee per year': 'Minimum fooi per jaar',
+  'Rate an hour': 'Tarief per uur',
+  'Yearly rise (%)': 'Jaarlikse styging (%)',
+  'Of the minimum fee and the rate an hour, each year from the first day.':
+    'Van die minimum fooi en die tarief per uur, elke jaar vanaf die eerste dag.',
+  'Add VAT': 'Voeg BTW by',
+  'The fees of the firm apply to this trust.': 'Die firma se fooie geld vir hierdie trust.',
+  'Closing value': 'Sluitingswaarde',
+  'Average value': 'Gemiddelde waarde',
+  From: 'Van',
   'Fees of the trust': 'Fooie van die trust',
   'billing period': 'faktureringstydperk',
   'Net asset value': 'Netto batewaarde',
@@ -19,7 +39,6 @@ export const af: Readonly<Record<string, string>> = {
   'No fee periods yet. Set the rates under Global Trust Fees.':
     'Nog geen fooitydperke nie. Stel die tariewe onder Globale trustfooie.',
   To: 'Tot',
-  From: 'Van',
   'Enter a value if we took on the trust in this period. Leave blank for no fee.':
     'Voer ʼn waarde in as ons die trust in hierdie tydperk oorgeneem het. Laat leeg vir geen fooi nie.',
   'Enter a value if the trust ended in this period. Leave blank for no fee.':

@@ -668,6 +668,14 @@ export const carriedTables = declare({
     boolean: 'is_foreign!',
     date: 'vested_on!',
   },
+  trust_fee_terms: {
+    label: message('Fees by the deed'),
+    text: 'clause annual_basis',
+    bigint: 'minimum_fee_cents hourly_rate_cents',
+    decimal: 'take_on_percent annual_percent income_percent termination_percent escalation_percent',
+    boolean: 'is_vat_added!',
+    date: 'from_on!',
+  },
   trust_fee: {
     label: message('Fees of the trust'),
     text: 'notes',

@@ -4,6 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { replaceValue } from '@boedel/domain/law/worked';
 import { type Cents, nil } from '@boedel/domain/money/cents';
+import { chooseFeeTerms } from '@boedel/domain/trust-fees/deed-terms';
 import { checkFeeFacts, computeTrustFee, type TrustFeeFacts } from '@boedel/domain/trust-fees/trust-fee';
 import type { Tx } from '../../platform/db/database';
 import { lockCount } from '../../platform/db/lock-count';
@@ -11,6 +12,7 @@ import { throwIfRefused } from '../../platform/throw-if-refused';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { listDeedTerms } from './deed-terms';
 import { type TrustInvoiceRow, trustFeeStore } from './trust-fee.store';
 
 type StoredFeePeriod = StoredRow<(typeof trustFees)['fields']>;
@@ -27,7 +29,7 @@ const toFeeFacts = (row: FeePeriodInput, income: Cents): TrustFeeFacts => ({
   income,
 });
 
-/** Each period with what it comes to: as it was invoiced, otherwise by what the firm charges now. */
+/** Each period with what it comes to: as it was invoiced, otherwise by the deed, or what the firm charges now. */
 export async function computeCharges(
   tx: Tx,
   matter: Pick<OpenedMatter, 'id' | 'country'>,
@@ -35,6 +37,7 @@ export async function computeCharges(
 ) {
   const store = trustFeeStore(tx);
   const [terms, incomes] = [await store.terms(), await store.incomeIn(matter.id, rows)];
+  const ofTrust = await listDeedTerms(tx, matter.id);
   const invoices = new Map((await store.invoicesOf(matter.id)).map((row) => [row.trust_fee_id, row]));
   const country = findCountry(matter.country) ?? defaultCountry;
   return rows.map((row) => {
@@ -42,7 +45,12 @@ export async function computeCharges(
     const income = invoice?.income_cents ?? incomes.get(row.id) ?? nil;
     const worked =
       invoice?.result ??
-      throwIfRefused(computeTrustFee(toFeeFacts(row, income), terms, { country, isVendor: terms.isVendor }));
+      throwIfRefused(
+        computeTrustFee(toFeeFacts(row, income), chooseFeeTerms(terms, ofTrust, row.fromDate), {
+          country,
+          isVendor: terms.isVendor,
+        }),
+      );
     return { income, worked, invoice };
   });
 }
@@ -57,7 +65,8 @@ const periods = createMatterRecordKit(trustFees);
 export const trustFeeKit = createMatterRecordKit(trustFees, {
   check: async (values, { tx, matter, today, before, country }) => {
     if (before && (await isInvoiced(tx, matter.id, before.id))) return refuse('id', stays);
-    const { isVendor, ...terms } = await trustFeeStore(tx).terms();
+    const { isVendor, ...ofFirm } = await trustFeeStore(tx).terms();
+    const terms = chooseFeeTerms(ofFirm, await listDeedTerms(tx, matter.id), values.fromDate);
     const facts = toFeeFacts(values, nil);
     throwIfRefused(checkFeeFacts(facts, terms, today));
     throwIfRefused(computeTrustFee(facts, terms, { country, isVendor }));

@@ -1,4 +1,4 @@
-import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
+import { trustFeeCalls, trustFeeTermsCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { print } from '@boedel/document/press/print';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
@@ -19,6 +19,7 @@ import { companyStore, presentCompany } from '../firm/company.store';
 import { partyStore } from '../matter-parties/party.store';
 import { trusteeStore } from '../trustees/trustee.store';
 import { computeCharges, trustFeeKit } from './charge';
+import { deedTermsKit } from './deed-terms';
 import { bookInvoice } from './book-invoice';
 import { buildInvoice } from './invoice.paper';
 import { trustFeeStore } from './trust-fee.store';
@@ -112,6 +113,8 @@ const issueInvoice: ServiceHandler<typeof trustFeeCalls.invoice> = async ({ scop
     return { number: row.number, documentID: document.id };
   });
 };
+
+export const handledTrustFeeTermsCalls = pairHandlers(trustFeeTermsCalls, createRecordHandlers(deedTermsKit));
 
 export const handledTrustFeeCalls = pairHandlers(trustFeeCalls, {
   ...createRecordHandlers(trustFeeKit),

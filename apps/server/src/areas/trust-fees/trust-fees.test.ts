@@ -2,7 +2,7 @@ import { bankAccountCalls, incomeCalls } from '@boedel/contract/cash/cash.calls'
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
-import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
+import { trustFeeCalls, trustFeeTermsCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMatter, listTrail } from '../../testing/a-matter';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
@@ -114,5 +114,18 @@ describe('the fees of a trust', () => {
     const estate = await createMatter(testApp, firm);
     const theirs = { matterID: estate.id, fromDate: '2025-03-01', toDate: '2026-02-28', closingValue: 1 } as never;
     expect((await firm.admin.call(trustFeeCalls.add, { body: theirs })).status).toBe(422);
+  });
+
+  test('the deed of one trust goes before the fees of the firm, and its minimum rises each year', async () => {
+    const trust = { systemType: 5, kind: 'trust', firstNames: null, surname: 'Deed Trust' } as const;
+    const { id: own } = await createMatter(testApp, firm, trust);
+    const deed = { matterID: own, fromDate: '2024-03-01', clause: '14.2', minimumFee: 10_000, escalationPercent: 6 };
+    const none = await firm.admin.call(trustFeeTermsCalls.add, { body: { ...deed, minimumFee: null } as never });
+    expect(Object.keys(none.problem as object)).toEqual(['annualPercent']);
+    expect((await firm.admin.call(trustFeeTermsCalls.add, { body: deed as never })).status).toBe(200);
+    const twice = await firm.admin.call(trustFeeTermsCalls.add, { body: deed as never });
+    expect(Object.keys(twice.problem as object)).toEqual(['fromDate']);
+    const charged = await addPeriod({ matterID: own, closingValue: null });
+    expect(charged.body).toMatchObject({ fee: 10_600, heads: [{ head: 'minimum', amount: 10_600 }] });
   });
 });

@@ -40,7 +40,7 @@ async function readYear(tx: Tx, { matterID, toDate }: TrustYearQuery, by: TrustY
   return { matter, facts, year: computeTrustYear(facts.books) };
 }
 
-interface ReportQuery extends TrustYearQuery {
+interface TrustReportQuery extends TrustYearQuery {
   readonly language: PaperLanguage;
   /** The statement of this beneficiary alone. */
   readonly beneficiaryID?: number | undefined;
@@ -56,7 +56,7 @@ async function readPreviousYear(
   return before ? computeTrustYear(await runAsFirm(tx, () => readBooksUpTo(tx, matterId, before))) : null;
 }
 
-async function drawReport(tx: Tx, asked: ReportQuery, now: Date) {
+async function drawReport(tx: Tx, asked: TrustReportQuery, now: Date) {
   const { matter, facts, year } = await readYear(tx, asked, 'books', now);
   const previous = await readPreviousYear(tx, matter.id, facts);
   const country = findCountry(matter.country) ?? defaultCountry;

@@ -1,6 +1,8 @@
 import type { WireAnswer } from '@boedel/contract/call';
-import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
+import { trustFeeTerms } from '@boedel/contract/trust-fees/trust-fee-terms.record';
+import { trustFeeCalls, trustFeeTermsCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
 import { trustFees } from '@boedel/contract/trust-fees/trust-fees.record';
+import { checkDeedTerms, type DeedFeeTerms } from '@boedel/domain/trust-fees/deed-terms';
 import { Button } from '@mantine/core';
 import { useCall } from '../../client/hooks';
 import { createRecordKit, type RecordScreenRow } from '../../client/record/matter-record';
@@ -14,6 +16,7 @@ import { OnlyCapture } from '../../ui/only-capture';
 
 type ChargedTrustFee = WireAnswer<typeof trustFeeCalls.getbyid>;
 const kit = createRecordKit(trustFees, trustFeeCalls);
+const termsKit = createRecordKit(trustFeeTerms, trustFeeTermsCalls);
 
 function Invoice({ row }: { row: ChargedTrustFee }) {
   const make = useCall(trustFeeCalls.invoice, { says: t('Invoice created. Find it under Documents.') });
@@ -58,12 +61,19 @@ const columns: readonly ListColumn<RecordScreenRow>[] = [
   },
 ];
 
-/** What the firm charges the trust, period by period, worked out from its trust fees and invoiced. */
+/** What the firm charges the trust, period by period, worked out by the deed or its own trust fees, and invoiced. */
 export const TrustFeesPanel = () => (
-  <MatterRecordSection
-    kit={kit}
-    none={t('No fee periods yet. Set the rates under Global Trust Fees.')}
-    columns={columns}
-    mayRemove={(row) => (row as unknown as ChargedTrustFee).invoice === null}
-  />
+  <>
+    <MatterRecordSection
+      kit={kit}
+      none={t('No fee periods yet. Set the rates under Global Trust Fees.')}
+      columns={columns}
+      mayRemove={(row) => (row as unknown as ChargedTrustFee).invoice === null}
+    />
+    <MatterRecordSection
+      kit={termsKit}
+      none={t('The fees of the firm apply to this trust.')}
+      rule={(values) => checkDeedTerms(values as unknown as DeedFeeTerms)}
+    />
+  </>
 );

@@ -1,4 +1,9 @@
 export const af: Readonly<Record<string, string>> = {
+  'Choose the value that the yearly fee is charged on.': 'Kies die waarde waarop die jaarlikse fooi gehef word.',
+  'Enter at least one fee.': 'Voer ten minste een fooi in.',
+  'Fees from this day have already been captured. Edit that entry.':
+    'Fooie vanaf hierdie dag is reeds vasgevang. Wysig daardie inskrywing.',
+  'Fees by the deed': 'Fooie volgens die akte',
   'Trust fees': 'Trustfooie',
   'Period from {from} to {to}': 'Tydperk van {from} tot {to}',
   '{days} days': '{days} dae',
