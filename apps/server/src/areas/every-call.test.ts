@@ -5,6 +5,7 @@ import { demoFirms } from '../demo/people';
 import { sql, sqlName } from '../platform/db/sql';
 import { openProviderScope } from '../platform/tenancy/scopes';
 import { createDemoApp } from '../testing/create-demo-app';
+import { databaseKind } from '../testing/database';
 import type { TestPerson } from '../testing/test-app';
 import { hasIdField, createSampleFor } from '../testing/sample';
 import { allCalls } from './all';
@@ -101,6 +102,8 @@ describe('every declared call', () => {
         tx.script(`select setval(format('%I', sequencename), 500000) from pg_sequences where schemaname = 'public'`),
       );
       stranger = (await demoApp.createFirm()).admin;
+      // Every id is tried on the server; on the embedded database, which takes several times as long, a few show the same.
+      if (databaseKind === 'embedded') ids = ids.slice(0, 3);
     }, 120_000);
 
     test('answers byte for byte as with an id that does not exist, and changes nothing', async () => {

@@ -255,36 +255,39 @@ test.runIf(isServer)('a backup of an older version is restored and then brought 
   expect(firms).toEqual([{ name: 'Old' }]);
 });
 
-test('a backup from before owner columns had functions of their own is restored with these', async () => {
-  const source = await createEmptyDatabase(databaseKind);
-  await migrateBeforeOwnerFunctions(source);
-  await source.asOwner((tx) =>
-    tx.script(`insert into intermediary (name, country) values ('Old', 'South Africa');
+test.runIf(isServer)(
+  'a backup from before owner columns had functions of their own is restored with these',
+  async () => {
+    const source = await createEmptyDatabase(databaseKind);
+    await migrateBeforeOwnerFunctions(source);
+    await source.asOwner((tx) =>
+      tx.script(`insert into intermediary (name, country) values ('Old', 'South Africa');
       insert into matter (intermediary_id, system_type, reference, name, country, master_office_id)
         select f.id, 2, 'B1', 'Louw', 'South Africa', (select min(id) from masteroffice where intermediary_id = 0)
         from intermediary f where f.name = 'Old'`),
-  );
-  const path = createPath();
-  await makeBackup(source, createFolderStore(), path);
-  const applied = (await source.asOwner(findAppliedMigrations))!;
-  expect(applied).toHaveLength(migrationsBeforeOwnerFunctions.length);
-
-  const target = await createEmptyDatabase(databaseKind);
-  // PostgreSQL 15.20 cannot set the target up without them; elsewhere nothing else would show that they are taken along.
-  const wanted = await mayRestore(target, applied);
-  if (isRefused(wanted)) throw new Error(wanted.refusals[0]!.sentence);
-  expect(wanted.map(({ name }) => name)).toEqual(
-    [...applied.map(({ name }) => name), ownerFunctions].sort((a, b) => (a < b ? -1 : 1)),
-  );
-  const report = await restoreBackup(target, createFolderStore(), path);
-  expect(report.broughtUpToDate).toBe(migrations.length - applied.length);
-  const readMatters = (database: Database) =>
-    database.asOwner((tx) =>
-      tx.rows(sql`select reference, master_office_id, master_office_owner, intermediary_id from matter`),
     );
-  expect(await readMatters(source)).toMatchObject([{ reference: 'B1', master_office_owner: 0 }]);
-  expect(await readMatters(target)).toEqual(await readMatters(source));
-});
+    const path = createPath();
+    await makeBackup(source, createFolderStore(), path);
+    const applied = (await source.asOwner(findAppliedMigrations))!;
+    expect(applied).toHaveLength(migrationsBeforeOwnerFunctions.length);
+
+    const target = await createEmptyDatabase(databaseKind);
+    // PostgreSQL 15.20 cannot set the target up without them; elsewhere nothing else would show that they are taken along.
+    const wanted = await mayRestore(target, applied);
+    if (isRefused(wanted)) throw new Error(wanted.refusals[0]!.sentence);
+    expect(wanted.map(({ name }) => name)).toEqual(
+      [...applied.map(({ name }) => name), ownerFunctions].sort((a, b) => (a < b ? -1 : 1)),
+    );
+    const report = await restoreBackup(target, createFolderStore(), path);
+    expect(report.broughtUpToDate).toBe(migrations.length - applied.length);
+    const readMatters = (database: Database) =>
+      database.asOwner((tx) =>
+        tx.rows(sql`select reference, master_office_id, master_office_owner, intermediary_id from matter`),
+      );
+    expect(await readMatters(source)).toMatchObject([{ reference: 'B1', master_office_owner: 0 }]);
+    expect(await readMatters(target)).toEqual(await readMatters(source));
+  },
+);
 
 describe('a backup', () => {
   test.runIf(isServer)('names the files that are missing or changed, and holds the rest', async () => {
