@@ -1,3 +1,4 @@
+import { standardResolutionKeys } from '@boedel/domain/insolvency/standard-resolutions';
 import { z } from 'zod';
 import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { day, done, id, idInQuery, money, moneyFromZero, optionalText, text, version } from '../fields';
@@ -8,6 +9,8 @@ import { plainMessageSchema, messageSchema } from '../message.schema';
 const writer = allowOnMatter('Capture Matter');
 const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition', 'election'], 'Choose what to vote on.');
 const nominees = z.array(text(160)).max(20, 'Nominate at most 20.');
+/** The whole minutes, or only what was resolved, as the Master is sent it. */
+const minutesPart = z.enum(['minutes', 'resolutions']).default('minutes');
 const ofMeeting = z.object({ meetingID: idInQuery });
 
 const atMeeting = z.object({
@@ -44,6 +47,8 @@ const resolution = z.object({
   number: z.int(),
   kind,
   words: z.string(),
+  /** Which of the usual list it is. */
+  standard: z.enum(standardResolutionKeys).nullable(),
   version: z.int(),
   /** Of an election: who was nominated. */
   nominees: z.array(z.string()),
@@ -64,6 +69,8 @@ const meeting = z.object({
   /** Proved claims of which the day of proof is not known, so that they vote here whenever it was. */
   dayOfProofLacks: z.array(z.object({ claimID: id, creditorName: z.string() })),
   resolutions: z.array(resolution),
+  /** What was decided asks for next, and on which tab it is done. */
+  nextSteps: z.array(z.object({ says: plainMessageSchema, tab: z.enum(['assets', 'claims', 'expenses', 'meetings']) })),
 });
 
 /** What happens at a meeting of creditors: who is there and for whom, what is put to the vote, and what comes of it. */
@@ -105,6 +112,27 @@ export const creditorsMeetingCalls = declareChangingCalls([...ofPapers, '/api/me
     }),
     answer: meeting,
   }),
+  addResolutions: post('/api/meetingandadvert/addResolutions', {
+    about: 'Puts several resolutions of the usual list to the meeting at once, in the words given.',
+    ours: true,
+    who: writer,
+    body: z.object({
+      meetingID: id,
+      resolutions: z
+        .array(z.object({ standard: z.enum(standardResolutionKeys), words: text(4000) }))
+        .min(1, 'Choose at least one.')
+        .max(40),
+    }),
+    answer: meeting,
+  }),
+  voteAll: post('/api/meetingandadvert/voteAll', {
+    about: 'The same vote for every creditor that is present, may vote and has not voted; each may be changed after.',
+    ours: true,
+    quiet: true,
+    who: writer,
+    body: z.object({ resolutionID: id, inFavour: z.boolean() }),
+    answer: meeting,
+  }),
   removeResolution: post('/api/meetingandadvert/removeResolution', {
     about: 'Takes a resolution off that nobody voted on.',
     ours: true,
@@ -126,7 +154,7 @@ export const creditorsMeetingCalls = declareChangingCalls([...ofPapers, '/api/me
     ours: true,
     quiet: true,
     who: allowOnMatter(),
-    query: ofMeeting.extend({ language: z.enum(['en', 'af'], 'Choose en or af.').default('en') }),
+    query: ofMeeting.extend({ language: z.enum(['en', 'af'], 'Choose en or af.').default('en'), part: minutesPart }),
     answer: paperSchema,
   }),
   minutesFile: get('/api/meetingandadvert/minutesFile', {
@@ -135,6 +163,7 @@ export const creditorsMeetingCalls = declareChangingCalls([...ofPapers, '/api/me
     who: allowOnMatter(),
     query: ofMeeting.extend({
       language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
+      part: minutesPart,
       format: paperFormat.default('pdf'),
     }),
     download: true,

@@ -101,6 +101,11 @@ export const meetings = declareMatterRecord({
     presidingOfficer: text('Presiding officer', 160, { group: held, systemTypes: [1] }),
     chair: text('Chair', 160, { group: held, ...trustees }),
     purposes: longText('Purposes', 2000, { group: held, systemTypes: [1, 5] }),
+    examination: longText('Examination (s 65)', 8000, {
+      group: held,
+      systemTypes: [1],
+      help: 'Who was examined, by whom and on what. It is part of the minutes.',
+    }),
     creditorsToldDate: day('Creditors notified on', { group: held, systemTypes: [1] }),
     trusteesToldDate: day('Trustees notified on', { group: held, ...trustees }),
     orderedDate: day('Sent to the publications on', { group: 'Sending' }),

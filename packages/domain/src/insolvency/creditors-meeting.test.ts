@@ -1,3 +1,4 @@
+import { createCalendar } from '../dates/calendar';
 import { describe, expect, test } from 'vitest';
 import type { CapturedClaim } from '../claims/captured-claim';
 import type { LocalDate } from '../dates/local-date';
@@ -12,13 +13,14 @@ import {
   computeVoteResult,
 } from './creditors-meeting';
 
+const calendar = createCalendar('ZA');
 const toDay = (text: string) => text as LocalDate;
 const createMeeting = (more: Partial<MeetingDays> = {}): MeetingDays => ({
   type: 2,
   meetingDate: toDay('2026-05-20'),
   gazetteDate: toDay('2026-05-08'),
-  newspaperDate: toDay('2026-05-10'),
-  secondNewspaperDate: toDay('2026-05-10'),
+  newspaperDate: toDay('2026-05-09'),
+  secondNewspaperDate: toDay('2026-05-09'),
   newspaperLanguage: 'English',
   secondNewspaperLanguage: 'Afrikaans',
   creditorsToldDate: toDay('2026-05-06'),
@@ -36,15 +38,16 @@ describe('a meeting of creditors', () => {
   });
 
   test('is told, published in both languages, and by when', () => {
-    expect(listMeetingDuties(createMeeting()).map(({ by, holds }) => [by, holds])).toEqual([
-      ['2026-05-10', true],
-      ['2026-05-10', true],
-      ['2026-05-10', true],
+    expect(listMeetingDuties(createMeeting(), calendar).map(({ by, holds }) => [by, holds])).toEqual([
+      // Ten days before it is a Sunday: the Gazette is of the Friday, newspapers of the Saturday.
+      ['2026-05-08', true],
+      ['2026-05-09', true],
+      ['2026-05-09', true],
       ['2026-05-06', true],
     ]);
     const bad = createMeeting({ secondNewspaperLanguage: 'English', creditorsToldDate: toDay('2026-05-07') });
-    expect(listMeetingDuties(bad).map(({ holds }) => holds)).toEqual([true, true, false, false]);
-    expect(listMeetingDuties(createMeeting({ type: 5 }))).toEqual([]);
+    expect(listMeetingDuties(bad, calendar).map(({ holds }) => holds)).toEqual([true, true, false, false]);
+    expect(listMeetingDuties(createMeeting({ type: 5 }), calendar)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CapturedClaim } from '../claims/captured-claim';
 import { isOut, isProved } from '../claims/claim-status';
 import { readClaimAmount } from '../claims/estate-of-claims';
+import type { Calendar } from '../dates/calendar';
 import { addDays, pickLater, type LocalDate } from '../dates/local-date';
 import { type Outcome, RefusalError } from '../law/refusal';
 import { message, type Message } from '../law/message';
@@ -8,6 +9,7 @@ import type { WorkedResult } from '../law/worked';
 import { type Cents, nil, sum } from '../money/cents';
 import { type TrusteeElection, electTrustee } from './election';
 import { checkMeetingNotice } from './meeting-notice';
+import { findLastNoticeDay, findLastPublishingDay } from './publishing-days';
 import { type ResolutionResult, computeResolution, type ResolutionKind } from './resolution';
 import { countVoters, type Voter } from './vote-value';
 
@@ -58,12 +60,13 @@ export interface MeetingDuty {
   readonly holds: boolean;
 }
 
-/** Who must be told, where it is published and by when. */
-export function listMeetingDuties(days: MeetingDays): readonly MeetingDuty[] {
+/** Who must be told, where it is published and by when: the last day for it is one on which it can be done. */
+export function listMeetingDuties(days: MeetingDays, calendar: Calendar): readonly MeetingDuty[] {
   const rule = meetingRules[days.type];
   if (!rule) return [];
   const { meetingDate, gazetteDate, newspaperDate, secondNewspaperDate, creditorsToldDate } = days;
   const subtractDays = (count: number): LocalDate | null => meetingDate && addDays(meetingDate, -count);
+  const noticeBy = subtractDays(rule.noticeDays);
   const createDuty = (says: Message, by: LocalDate | null, doneOn: LocalDate | null): MeetingDuty => ({
     says,
     by,
@@ -75,10 +78,14 @@ export function listMeetingDuties(days: MeetingDays): readonly MeetingDuty[] {
     ...(secondNewspaperDate ? [days.secondNewspaperLanguage] : []),
   ]);
   return [
-    createDuty(message('Notice in the Gazette'), subtractDays(rule.noticeDays), gazetteDate),
+    createDuty(message('Notice in the Gazette'), noticeBy && findLastNoticeDay(calendar, noticeBy), gazetteDate),
     ...(rule.inNewspapers
       ? [
-          createDuty(message('Notice in a newspaper'), subtractDays(rule.noticeDays), newspaperDate),
+          createDuty(
+            message('Notice in a newspaper'),
+            noticeBy && findLastPublishingDay(calendar, noticeBy),
+            newspaperDate,
+          ),
           {
             says: message('English and Afrikaans on the same day'),
             by: newspaperDate,

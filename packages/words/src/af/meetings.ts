@@ -1,5 +1,17 @@
 /** Meetings, and what is advertised. */
 export const af: Readonly<Record<string, string>> = {
+  Present: 'Teenwoordig',
+  '{creditor} is present': '{creditor} is teenwoordig',
+  'Add standard resolutions': 'Voeg standaardbesluite by',
+  'Next steps': 'Volgende stappe',
+  'All in favour': 'Almal ten gunste',
+  'The others in favour': 'Die ander ten gunste',
+  'Add {count}': 'Voeg {count} by',
+  Paper: 'Stuk',
+  'List of resolutions': 'Lys van besluite',
+  'Examination (s 65)': 'Ondervraging (art 65)',
+  'Who was examined, by whom and on what. It is part of the minutes.':
+    'Wie ondervra is, deur wie en waaroor. Dit is deel van die notule.',
   'Meetings and adverts': 'Byeenkomste en advertensies',
   'Leave blank to use the matter’s.': 'Laat leeg om die saak sʼn te gebruik.',
   Account: 'Rekening',

@@ -473,7 +473,7 @@ export const carriedTables = declare({
     },
     text: `
       reference gazette_number newspaper_language! second_newspaper_language! period_unit! meeting_time place
-      cancel_reason notes presiding_officer purposes chair
+      cancel_reason notes presiding_officer purposes chair examination
     `,
     integer: 'type! period_count account_no',
     bigint: 'gazette_cost_cents newspaper_cost_cents second_newspaper_cost_cents',

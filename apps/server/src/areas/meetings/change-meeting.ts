@@ -1,7 +1,8 @@
 import type { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
 import { createCalendar } from '@boedel/domain/dates/calendar';
 import { formatAmount } from '@boedel/domain/formats/amount';
-import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
+import { checkMeetingDays, isCreditorsMeeting } from '@boedel/domain/insolvency/creditors-meeting';
+import { checkPublishingDays } from '@boedel/domain/insolvency/publishing-days';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { message } from '@boedel/domain/law/message';
@@ -23,7 +24,7 @@ import { updateMeetingDates } from '../trust-meetings/follow-meetings';
 import { refuseIfHeld } from '../trust-meetings/stays-carried';
 import { notifyCancelled } from './call-off';
 import { updateNoticeDays } from './follow-notices';
-import { meetingKit } from './meeting-kit';
+import { meetingKit, pickNewDays } from './meeting-kit';
 import { toNotice } from './meeting-notice';
 import { meetingMatter } from '../documents/matter-of';
 import { meetingStore } from './meeting.store';
@@ -83,8 +84,12 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
       );
     }
     const notice = toNotice({ ...values, ...days });
-    if (at.matter.system_type === systemType.liquidation) throwIfRefused(checkMeetingDays({ ...values, ...days }));
-    else if (notice) throwIfRefused(checkNotice(notice));
+    if (at.matter.system_type === systemType.liquidation) {
+      throwIfRefused(checkMeetingDays({ ...values, ...days }));
+      if (isCreditorsMeeting(values.type)) {
+        throwIfRefused(checkPublishingDays(createCalendar(at.country), pickNewDays(days, values)));
+      }
+    } else if (notice) throwIfRefused(checkNotice(notice));
     // Put off, a meeting of trustees wants notice of its new day.
     const isTrustees = isTrusteesMeeting(values.type);
     const after = await meetingKit.store(tx).change(row.id, row.version, {

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import { lacksDayOfProof } from '@boedel/domain/claims/claim-status';
+import { createCalendar } from '@boedel/domain/dates/calendar';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import {
@@ -14,10 +15,11 @@ import {
   computeVoteResult,
   toVoter,
 } from '@boedel/domain/insolvency/creditors-meeting';
+import { listNextSteps, type StandardResolutionKey } from '@boedel/domain/insolvency/standard-resolutions';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { sum } from '@boedel/domain/money/cents';
-import { audit } from '../../platform/audit/audit';
+import { audit, auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
 import { createPaperFile } from '../../platform/paper/paper-file';
@@ -32,7 +34,7 @@ import { booksStore } from '../insolvency-account/books.store';
 import { creditorsMeetingStore, type MeetingResolutionRow, type MeetingVoteRow } from './creditors-meeting.store';
 import { meetingKit } from './meeting-kit';
 import type { MeetingValues } from './meeting-notice';
-import { buildMinutes } from './minutes.paper';
+import { buildMinutes, buildResolutionList } from './minutes.paper';
 
 type CreditorsMeetingView = AnswerOf<typeof creditorsMeetingCalls.getMeeting>;
 
@@ -55,7 +57,8 @@ export async function readMeeting(
   const values = meetingKit.read(row);
   if (!isCreditorsMeeting(values.type))
     throw new RefusalProblem(refuse('meetingID', 'Votes can only be recorded at a meeting of creditors.'));
-  const on = values.meetingDate ?? computeDayAt(now, findCountry(matter.country) ?? defaultCountry);
+  const country = findCountry(matter.country) ?? defaultCountry;
+  const on = values.meetingDate ?? computeDayAt(now, country);
   const store = creditorsMeetingStore(tx);
   const there = new Map((await store.attendanceAt(meetingID)).map((one) => [one.creditor_id, one]));
   const by = new Map<string, CapturedClaim[]>();
@@ -81,9 +84,28 @@ export async function readMeeting(
     ];
   });
   const votes = await store.votesAt(meetingID);
+  const resolutions: CreditorsMeetingView['resolutions'] = (await store.resolutionsAt(meetingID)).map((one) => {
+    const cast = votes.filter(({ resolution_id }) => resolution_id === one.id);
+    const counted = countVotes(on, one, people, cast);
+    return {
+      id: one.id,
+      number: one.number,
+      kind: one.kind,
+      words: one.words,
+      standard: one.standard as StandardResolutionKey | null,
+      version: one.version,
+      nominees: [...one.nominees],
+      votes: cast.map(({ creditor_id, in_favour, nominee }) => ({
+        creditorID: creditor_id,
+        inFavour: in_favour,
+        nominee,
+      })),
+      ...counted,
+    };
+  });
   const shown: CreditorsMeetingView = {
     meetingID,
-    duties: listMeetingDuties(values).map(({ says, by: byDate, doneOn, holds }) => ({
+    duties: listMeetingDuties(values, createCalendar(country)).map(({ says, by: byDate, doneOn, holds }) => ({
       says,
       byDate,
       doneDate: doneOn,
@@ -110,24 +132,16 @@ export async function readMeeting(
     dayOfProofLacks: people.flatMap(({ claims, creditor }) =>
       claims.filter(lacksDayOfProof).map(({ id }) => ({ claimID: Number(id), creditorName: creditor })),
     ),
-    resolutions: (await store.resolutionsAt(meetingID)).map((one) => {
-      const cast = votes.filter(({ resolution_id }) => resolution_id === one.id);
-      const counted = countVotes(on, one, people, cast);
-      return {
-        id: one.id,
-        number: one.number,
-        kind: one.kind,
-        words: one.words,
-        version: one.version,
-        nominees: [...one.nominees],
-        votes: cast.map(({ creditor_id, in_favour, nominee }) => ({
-          creditorID: creditor_id,
-          inFavour: in_favour,
-          nominee,
+    resolutions,
+    nextSteps: listNextSteps(
+      resolutions
+        .filter((one) => one.votes.length > 0)
+        .map(({ standard, result, election }) => ({
+          standard,
+          isCarried: result?.isCarried ?? false,
+          elected: election?.elected ?? [],
         })),
-        ...counted,
-      };
-    }),
+    ).map((one) => ({ ...one })),
   };
   return { values, on, people, shown };
 }
@@ -163,6 +177,12 @@ function countVotes(
   return { ...none, result: { isCarried, ...numbers } };
 }
 
+interface MinutesQuery {
+  readonly meetingID: number;
+  readonly language: 'en' | 'af';
+  readonly part: 'minutes' | 'resolutions';
+}
+
 /** How creditors voted on a composition, at the last meeting where one was put to them. */
 export async function readCompositionVote(tx: Tx, matter: OpenedMatter, now: Date) {
   const meetings = (await meetingKit.store(tx).listOf(matter.id)).filter((row) =>
@@ -177,11 +197,11 @@ export async function readCompositionVote(tx: Tx, matter: OpenedMatter, now: Dat
   return null;
 }
 
-async function drawMinutes(tx: Tx, meetingID: number, language: 'en' | 'af', now: Date) {
+async function drawMinutes(tx: Tx, { meetingID, language, part }: MinutesQuery, now: Date) {
   const matter = await openMatter(tx, await meetingMatter(tx, meetingID), 'estate');
   const { values, on, shown } = await readMeeting(tx, matter, meetingID, now);
   const country = findCountry(matter.country) ?? defaultCountry;
-  return buildMinutes(
+  return (part === 'minutes' ? buildMinutes : buildResolutionList)(
     {
       language,
       country,
@@ -258,6 +278,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
             number: (all.at(-1)?.number ?? 0) + 1,
             kind,
             words,
+            standard: null,
             nominees: among,
           });
       await audit(tx, actor, before ? 'meeting_advert.resolution.changed' : 'meeting_advert.resolution.added', {
@@ -267,6 +288,79 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
         after,
       });
       return (await readMeeting(tx, matter, meetingID, now)).shown;
+    }),
+
+  addResolutions: ({ scope, actor, now, body: { meetingID, resolutions } }) =>
+    scope.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, await meetingMatter(tx, meetingID), 'estate');
+      await readMeeting(tx, matter, meetingID, now);
+      const store = creditorsMeetingStore(tx);
+      const last = (await store.resolutionsAt(meetingID)).at(-1)?.number ?? 0;
+      const added = await store.resolutions.insertAll(
+        resolutions.map(({ words, standard }, nth) => ({
+          matter_id: matter.id,
+          meeting_id: meetingID,
+          number: last + 1 + nth,
+          kind: 'ordinary',
+          words,
+          standard,
+          nominees: [],
+        })),
+      );
+      await auditAll(
+        tx,
+        actor,
+        'meeting_advert.resolution.added',
+        added.map((after) => ({ entity: ['meeting_advert', meetingID], matterId: matter.id, after })),
+      );
+      return (await readMeeting(tx, matter, meetingID, now)).shown;
+    }),
+
+  voteAll: ({ scope, actor, now, body: { resolutionID, inFavour } }) =>
+    scope.transaction(async (tx) => {
+      const store = creditorsMeetingStore(tx);
+      const row = await store.findResolution(resolutionID);
+      const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
+      if (row.kind === 'election') {
+        throw new RefusalProblem(refuse('resolutionID', 'In an election each creditor names one of the nominees.'));
+      }
+      const { people, on } = await readMeeting(tx, matter, row.meeting_id, now);
+      const cast = new Set(
+        (await store.votesAt(row.meeting_id))
+          .filter(({ resolution_id }) => resolution_id === row.id)
+          .map(({ creditor_id }) => creditor_id),
+      );
+      const voters = people.filter(
+        (one) => one.isPresent && !cast.has(Number(one.creditorId)) && !isRefused(mayVote(on, row.kind, one)),
+      );
+      if (voters.length === 0) {
+        throw new RefusalProblem(
+          refuse(
+            'resolutionID',
+            'No creditor who is present may still vote. Record who is present, and prove claims first.',
+          ),
+        );
+      }
+      await store.votes.insertAll(
+        voters.map(({ creditorId }) => ({
+          matter_id: matter.id,
+          resolution_id: row.id,
+          creditor_id: Number(creditorId),
+          in_favour: inFavour,
+          nominee: null,
+        })),
+      );
+      await auditAll(
+        tx,
+        actor,
+        'meeting_advert.vote.changed',
+        voters.map(({ creditor }) => ({
+          entity: ['meeting_advert', row.meeting_id],
+          matterId: matter.id,
+          after: { resolution: row.number, creditor, inFavour },
+        })),
+      );
+      return (await readMeeting(tx, matter, row.meeting_id, now)).shown;
     }),
 
   removeResolution: ({ scope, actor, body }) =>
@@ -335,10 +429,9 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
       return (await readMeeting(tx, matter, row.meeting_id, now)).shown;
     }),
 
-  getMinutes: ({ scope, query, now }) =>
-    scope.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now)),
+  getMinutes: ({ scope, query, now }) => scope.transaction((tx) => drawMinutes(tx, query, now)),
   minutesFile: async ({ scope, query, now }) => {
-    const paper = await scope.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now));
+    const paper = await scope.transaction((tx) => drawMinutes(tx, query, now));
     return createPaperFile(paper, query.format, paper.title);
   },
 });

@@ -22,6 +22,7 @@ export const resolutionTable = firmTable('meeting_resolution', {
   number: c.int,
   kind: c.text,
   words: c.text,
+  standard: c.text.orNull,
   nominees: c.json<readonly string[]>(),
 });
 export const voteTable = firmTable('meeting_vote', {

@@ -32,7 +32,7 @@ async function createClaim(matterID: number, name: string, amount: number, more:
 test('a meeting inside its notice period is refused, added or put off; what must be done before it is listed', async () => {
   const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
   const days = { gazetteDate: '2026-05-08', newspaperDate: '2026-05-08', secondNewspaperDate: '2026-05-08' };
-  const early = await add(matterID, 2, { ...days, meetingDate: '2026-05-17' });
+  const early = await add(matterID, 2, { ...days, meetingDate: '2026-05-16' });
   expect(early.problem).toMatchObject({ meetingDate: [expect.stringContaining('2026-05-18')] });
   const { body } = await add(matterID, 2, { ...days, meetingDate: '2026-05-18', purposes: 'Report and directions' });
   const sooner = await firm.admin.call(meetingCalls.reschedulemeeting, {
@@ -210,4 +210,65 @@ test('creditors elect a trustee by number and value, a secured one with its whol
   );
   expect(minutes).toContain('Elected: B Botha, A Adams.');
   expect(minutes).toContain('A Adams: R 900,000.00 in value, 1 in number.');
+});
+
+test('notices and meetings are on days on which they can be, and the vote of all is of those who may', async () => {
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
+  const wrong = await add(matterID, 2, {
+    gazetteDate: '2026-05-10',
+    newspaperDate: '2026-05-10',
+    secondNewspaperDate: '2026-05-09',
+    meetingDate: '2026-05-31',
+  });
+  expect(Object.keys(wrong.problem).toSorted()).toEqual(['gazetteDate', 'meetingDate', 'newspaperDate']);
+  const before = await add(matterID, 2, { gazetteDate: '2026-05-29', meetingDate: '2026-05-20' });
+  expect(Object.keys(before.problem)).toEqual(['meetingDate']);
+  const { body: row } = await add(matterID, 2, {
+    meetingDate: '2026-05-20',
+    examination: 'A director, by the trustee.',
+  });
+  const [one, two, unproved] = [
+    await createClaim(matterID, 'One', 5_000),
+    await createClaim(matterID, 'Two', 7_000.25),
+    await createClaim(matterID, 'Unproved', 90_000, {}, false),
+  ];
+  for (const creditorID of [one, two, unproved]) {
+    await firm.admin.call(creditorsMeetingCalls.saveAttendance, {
+      body: { meetingID: row.id, creditorID, isPresent: true },
+    });
+  }
+  const { body: put } = await firm.admin.call(creditorsMeetingCalls.addResolutions, {
+    body: {
+      meetingID: row.id,
+      resolutions: [
+        { standard: 'report', words: 'The report is adopted.' },
+        { standard: 'movables', words: 'Movables are sold.' },
+      ],
+    },
+  });
+  expect(put.resolutions.map(({ number, standard }) => [number, standard])).toEqual([
+    [1, 'report'],
+    [2, 'movables'],
+  ]);
+  expect(put.nextSteps).toEqual([]);
+  const [report, movables] = put.resolutions;
+  await firm.admin.call(creditorsMeetingCalls.vote, {
+    body: { resolutionID: report!.id, creditorID: two, inFavour: false },
+  });
+  const voteAll = (resolutionID: number) =>
+    firm.admin.call(creditorsMeetingCalls.voteAll, { body: { resolutionID, inFavour: true } });
+  const { body: counted } = await voteAll(report!.id);
+  expect(counted.resolutions[0]!.result).toMatchObject({ isCarried: false, forValue: 5_000, againstValue: 7_000.25 });
+  expect(counted.resolutions[0]!.votes.map(({ creditorID }) => creditorID)).toEqual([two, one]);
+  expect((await voteAll(report!.id)).status).toBe(422);
+  const { body: carried } = await voteAll(movables!.id);
+  expect(carried.nextSteps.map(({ tab }) => tab)).toEqual(['assets']);
+  const readPaper = async (part: 'minutes' | 'resolutions') =>
+    JSON.stringify(
+      (await firm.admin.call(creditorsMeetingCalls.getMinutes, { query: { meetingID: row.id, part } })).body,
+    );
+  expect(await readPaper('minutes')).toContain('A director, by the trustee.');
+  const list = await readPaper('resolutions');
+  expect(list).toContain('Movables are sold.');
+  expect(list).not.toContain('A director, by the trustee.');
 });

@@ -2,7 +2,8 @@ import { meetings } from '@boedel/contract/meetings/meeting.record';
 import { nameMeetingType, noticeToCreditors, listOfferedTypes } from '@boedel/contract/meetings/offered-types';
 import { createCalendar } from '@boedel/domain/dates/calendar';
 import { addDays } from '@boedel/domain/dates/local-date';
-import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
+import { checkMeetingDays, isCreditorsMeeting } from '@boedel/domain/insolvency/creditors-meeting';
+import { checkPublishingDays } from '@boedel/domain/insolvency/publishing-days';
 import { collectRefusals, isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { formatInEnglish } from '@boedel/domain/law/message';
 import {
@@ -25,7 +26,7 @@ import { updateMeetingDates } from '../trust-meetings/follow-meetings';
 import { refuseIfHeld } from '../trust-meetings/stays-carried';
 import { updateNoticeDays } from './follow-notices';
 import { daysOpen } from './insolvency-notice.paper';
-import { findLastAppearance, toNotice, readStatus } from './meeting-notice';
+import { findLastAppearance, type MeetingValues, toNotice, readStatus } from './meeting-notice';
 import { meetingStore } from './meeting.store';
 
 /** Which account a notice says lies open: the one lodged last unless it names another; none while none was lodged. */
@@ -36,6 +37,14 @@ async function findNoticeAccount(tx: Tx, matter: OpenedMatter, asked: number | n
     ? asked
     : refuse('accountNo', 'No account with this number has been lodged. Choose one from the list.');
 }
+
+const dayFields = ['gazetteDate', 'newspaperDate', 'secondNewspaperDate', 'meetingDate'] as const;
+type MeetingDayValues = Pick<MeetingValues, (typeof dayFields)[number]>;
+/** The days that were not there before. */
+export const pickNewDays = (values: MeetingDayValues, before: MeetingDayValues | undefined): MeetingDayValues =>
+  Object.fromEntries(
+    dayFields.map((field) => [field, before?.[field] === values[field] ? null : values[field]]),
+  ) as unknown as MeetingDayValues;
 
 export const meetingKit = createMatterRecordKit(meetings, {
   check: async (values, { tx, matter, country, before }) => {
@@ -60,6 +69,10 @@ export const meetingKit = createMatterRecordKit(meetings, {
         : undefined,
       notice && checkNotice(notice),
       isInsolvency ? checkMeetingDays(values) : undefined,
+      // A day that was kept before is not asked again: what appeared has appeared.
+      isInsolvency && isCreditorsMeeting(values.type)
+        ? checkPublishingDays(createCalendar(country), pickNewDays(values, before))
+        : undefined,
       isTrusteesMeeting(values.type) ? checkTrusteesTold(values) : undefined,
       before &&
       isTrusteesMeeting(before.type) &&

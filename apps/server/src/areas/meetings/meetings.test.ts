@@ -197,7 +197,7 @@ describe('notices of an estate', () => {
     });
     expect((await add(matterID, 25, { gazetteID: partner.body.id })).status).toBe(200);
     const { id: liquidation } = await createMatter(testApp, firm, { systemType: 1 });
-    expect((await add(liquidation, 1, { meetingDate: '2026-05-01', place: 'Master' })).status).toBe(200);
+    expect((await add(liquidation, 1, { meetingDate: '2026-05-04', place: 'Master' })).status).toBe(200);
     expect((await add(liquidation, 9)).status).toBe(422);
   });
 

@@ -20,33 +20,12 @@ export interface MinutesFacts extends Pick<MinutesMeetingView, 'creditors' | 're
   readonly bearers: readonly string[];
 }
 
-/** The minutes of a meeting of creditors: who was there and for whom, what was resolved, and by how much. */
-export function buildMinutes(minutes: MinutesFacts, say: PaperTranslator): Paper {
-  const { head, values, on, country } = minutes;
-  const formatRand = (amount: Parameters<typeof formatAmount>[0]): string => formatAmount(amount, country);
-  const present = minutes.creditors.filter(({ isPresent }) => isPresent);
-  const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
-  const there: PaperTable = {
-    kind: 'table',
-    about: say('Creditors at the meeting'),
-    ruled: true,
-    columns: [
-      { kind: 'words', title: say('Creditor') },
-      { kind: 'words', title: say('By') },
-      { kind: 'words', title: say('Claim') },
-      { kind: 'words', title: say('Vote') },
-    ],
-    rows: present.map((one) => ({
-      kind: 'line' as const,
-      cells: [
-        one.creditorName,
-        one.agent ? `${one.agent}${one.hasProxy ? `, ${say('by power of attorney')}` : ''}` : say('In person'),
-        formatRand(one.claimed),
-        one.voteValue === null ? say('None: not proved, or not entitled') : formatRand(one.voteValue),
-      ],
-    })),
-  };
-  const resolved = minutes.resolutions.flatMap(({ number, words: text, result, election, refused }): PaperBlock[] => [
+const createParagraph = (text: string): PaperBlock => ({ kind: 'paragraph', text: toRuns(text) });
+
+/** What was put to the vote and by how much it was carried. */
+function listResolved(minutes: MinutesFacts, say: PaperTranslator): PaperBlock[] {
+  const formatRand = (amount: Parameters<typeof formatAmount>[0]): string => formatAmount(amount, minutes.country);
+  return minutes.resolutions.flatMap(({ number, words: text, result, election, refused }): PaperBlock[] => [
     { kind: 'heading', level: 3, text: `${number}. ${text}` },
     ...(election?.nominees.map(({ nominee, value, number: heads }) =>
       createParagraph(
@@ -80,6 +59,34 @@ export function buildMinutes(minutes: MinutesFacts, say: PaperTranslator): Paper
           )
         : createParagraph(say('Not counted yet: {why}', { why: refused[0]?.key ?? '' })),
   ]);
+}
+
+/** The minutes of a meeting of creditors: who was there and for whom, what was resolved, and by how much. */
+export function buildMinutes(minutes: MinutesFacts, say: PaperTranslator): Paper {
+  const { head, values, on, country } = minutes;
+  const formatRand = (amount: Parameters<typeof formatAmount>[0]): string => formatAmount(amount, country);
+  const present = minutes.creditors.filter(({ isPresent }) => isPresent);
+  const there: PaperTable = {
+    kind: 'table',
+    about: say('Creditors at the meeting'),
+    ruled: true,
+    columns: [
+      { kind: 'words', title: say('Creditor') },
+      { kind: 'words', title: say('By') },
+      { kind: 'words', title: say('Claim') },
+      { kind: 'words', title: say('Vote') },
+    ],
+    rows: present.map((one) => ({
+      kind: 'line' as const,
+      cells: [
+        one.creditorName,
+        one.agent ? `${one.agent}${one.hasProxy ? `, ${say('by power of attorney')}` : ''}` : say('In person'),
+        formatRand(one.claimed),
+        one.voteValue === null ? say('None: not proved, or not entitled') : formatRand(one.voteValue),
+      ],
+    })),
+  };
+  const resolved = listResolved(minutes, say);
   return {
     title: say('Minutes: {meeting}', { meeting: say(nameMeetingType(values.type)) }),
     language: minutes.language,
@@ -101,6 +108,47 @@ export function buildMinutes(minutes: MinutesFacts, say: PaperTranslator): Paper
           { kind: 'heading', level: 2, text: say('Creditors at the meeting') },
           ...(present.length > 0 ? [there] : [createParagraph(say('No creditors attended.'))]),
           { kind: 'heading', level: 2, text: say('Resolutions') },
+          ...(resolved.length > 0 ? resolved : [createParagraph(say('No resolutions were put to the vote.'))]),
+          ...(values.examination
+            ? [
+                { kind: 'heading' as const, level: 2 as const, text: say('Examination (s 65)') },
+                ...values.examination.split(/\n+/).map(createParagraph),
+              ]
+            : []),
+          {
+            kind: 'signatures',
+            at: say('Signed at {gap} on {gap}', { gap: '____________________' }),
+            places: [
+              { who: values.presidingOfficer ?? '', about: say('Presiding officer') },
+              ...minutes.bearers.map((who) => ({ who, about: say('Trustee or liquidator') })),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** Only what was resolved, in the order of the numbers, as it goes to the Master. */
+export function buildResolutionList(minutes: MinutesFacts, say: PaperTranslator): Paper {
+  const { head, values, on } = minutes;
+  const resolved = listResolved(minutes, say);
+  return {
+    title: say('Resolutions: {meeting}', { meeting: say(nameMeetingType(values.type)) }),
+    language: minutes.language,
+    foot: head.reference,
+    pageWords: { page: say('Page'), of: say('of') },
+    parts: [
+      {
+        title: '',
+        newPage: false,
+        blocks: [
+          createFactsBlock(say, [
+            ['Estate', head.name],
+            ['Master’s reference', head.mastersReference],
+            ['Held on', `${on}${values.meetingTime ? `, ${values.meetingTime}` : ''}`],
+            ['Place', values.place],
+          ]),
           ...(resolved.length > 0 ? resolved : [createParagraph(say('No resolutions were put to the vote.'))]),
           {
             kind: 'signatures',

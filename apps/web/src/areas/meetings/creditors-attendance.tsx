@@ -17,7 +17,25 @@ import styles from './meetings.module.css';
 
 type MeetingCreditorAnswer = CreditorsMeeting['creditors'][number];
 
-const columns: ListColumn<MeetingCreditorAnswer>[] = [
+const createColumns = (
+  mayCapture: boolean,
+  toggle: (creditor: MeetingCreditorAnswer) => void,
+): ListColumn<MeetingCreditorAnswer>[] => [
+  {
+    key: 'present',
+    title: '',
+    about: markPhrase('Present'),
+    sortable: false,
+    render: (row) => (
+      <Checkbox
+        aria-label={t('{creditor} is present', { creditor: row.creditorName })}
+        checked={row.isPresent}
+        disabled={!mayCapture}
+        onClick={(event) => event.stopPropagation()}
+        onChange={() => toggle(row)}
+      />
+    ),
+  },
   { key: 'creditorName', title: markPhrase('Creditor'), strong: true, grow: 1 },
   {
     key: 'isPresent',
@@ -38,6 +56,24 @@ const columns: ListColumn<MeetingCreditorAnswer>[] = [
 export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
   const matter = useMatter();
   const [open, setOpen] = useState<MeetingCreditorAnswer>();
+  const save = useCall(creditorsMeetingCalls.saveAttendance);
+  const toggle = ({
+    creditorID,
+    isPresent,
+    agent,
+    hasProxy,
+    isAgentBarred,
+    securityValue,
+  }: MeetingCreditorAnswer): void =>
+    save.run({
+      meetingID: meeting.meetingID,
+      creditorID,
+      isPresent: !isPresent,
+      agent,
+      hasProxy,
+      isAgentBarred,
+      securityValue,
+    });
   return (
     <PeopleSection title={t('Creditors at the meeting')}>
       {meeting.dayOfProofLacks.length > 0 && (
@@ -58,7 +94,7 @@ export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
         <ListTable
           label={t('Creditors at the meeting')}
           rows={meeting.creditors}
-          columns={columns}
+          columns={createColumns(matter.mayCapture, toggle)}
           rowKey={({ creditorID }) => creditorID}
           {...(matter.mayCapture && { onOpen: setOpen })}
         />

@@ -1,4 +1,5 @@
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
@@ -61,11 +62,24 @@ const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | n
 
 function Minutes({ meetingID }: { meetingID: number }) {
   const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
-  const asked = { meetingID, language: spoken };
+  const [part, setPart] = useState<'minutes' | 'resolutions'>('minutes');
+  const asked = { meetingID, language: spoken, part };
   const read = useRead(creditorsMeetingCalls.getMinutes, asked, { quiet: true, keepLast: true });
   return (
     <PaperSection
       title={t('Minutes')}
+      before={
+        <SegmentedControl
+          size="xs"
+          aria-label={t('Paper')}
+          value={part}
+          data={[
+            { value: 'minutes' as const, label: t('Minutes') },
+            { value: 'resolutions' as const, label: t('List of resolutions') },
+          ]}
+          onChange={setPart}
+        />
+      }
       read={read}
       language={spoken}
       onLanguage={setSpoken}

@@ -1,7 +1,9 @@
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import { Button, SegmentedControl, Select, TagsInput, Textarea } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
+import { paths } from '../../client/paths';
 import { markPhrase, t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
@@ -10,6 +12,7 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
 import type { CreditorsMeeting } from './meetings.queries';
+import { StandardDialog } from './standard-dialog';
 import styles from './meetings.module.css';
 
 type PutResolution = CreditorsMeeting['resolutions'][number];
@@ -25,14 +28,50 @@ const kinds = {
 /** What was put to the vote, and how it went. */
 export function Resolutions({ meeting }: { meeting: CreditorsMeeting }) {
   const [open, setOpen] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   return (
-    <PeopleSection title={t('Resolutions')} add={{ label: t('Put a resolution'), run: () => setOpen(true) }}>
+    <PeopleSection
+      title={t('Resolutions')}
+      add={{ label: t('Put a resolution'), run: () => setOpen(true) }}
+      actions={
+        <OnlyCapture>
+          <Button variant="default" size="compact-sm" onClick={() => setChoosing(true)}>
+            {t('Add standard resolutions')}
+          </Button>
+        </OnlyCapture>
+      }
+    >
       {meeting.resolutions.length === 0 && <Nobody sentence={t('No resolutions yet.')} />}
       {meeting.resolutions.map((one) => (
         <Resolution key={one.id} meeting={meeting} put={one} />
       ))}
+      <NextSteps meeting={meeting} />
+      {isChoosing && <StandardDialog meeting={meeting} onClose={() => setChoosing(false)} />}
       {open && <PutDialog meetingID={meeting.meetingID} onClose={() => setOpen(false)} />}
     </PeopleSection>
+  );
+}
+
+/** What was decided asks for next, each with the tab on which it is done. */
+function NextSteps({ meeting }: { meeting: CreditorsMeeting }) {
+  const { id } = useMatter();
+  if (meeting.nextSteps.length === 0) return null;
+  const links = {
+    assets: paths.matter.assets({ id }),
+    claims: paths.matter.claims({ id }),
+    expenses: paths.matter.expenses({ id }),
+    meetings: undefined,
+  };
+  return (
+    <section className={styles.resolution} aria-label={t('Next steps')}>
+      <strong>{t('Next steps')}</strong>
+      <ul>
+        {meeting.nextSteps.map(({ says, tab }) => {
+          const href = links[tab];
+          return <li key={translate(says)}>{href ? <Link to={href}>{translate(says)}</Link> : translate(says)}</li>;
+        })}
+      </ul>
+    </section>
   );
 }
 
@@ -93,6 +132,7 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: PutResol
   const vote = useCall(creditorsMeetingCalls.vote);
   const [voting, setVoting] = useState<number>();
   const remove = useCall(creditorsMeetingCalls.removeResolution);
+  const voteAll = useCall(creditorsMeetingCalls.voteAll);
   const isElection = put.kind === 'election';
   const cast = new Map(put.votes.map(({ creditorID, inFavour, nominee }) => [creditorID, nominee ?? String(inFavour)]));
   const choices = isElection
@@ -117,6 +157,18 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: PutResol
           <StatusBadge tone={put.result.isCarried ? 'good' : 'bad'}>
             {put.result.isCarried ? t('Carried') : t('Not carried')}
           </StatusBadge>
+        )}
+        {!isElection && put.votes.length < there.length && (
+          <OnlyCapture hide>
+            <Button
+              size="compact-xs"
+              variant="default"
+              loading={voteAll.isRunning}
+              onClick={() => voteAll.run({ resolutionID: put.id, inFavour: true })}
+            >
+              {put.votes.length === 0 ? t('All in favour') : t('The others in favour')}
+            </Button>
+          </OnlyCapture>
         )}
         {put.votes.length === 0 && (
           <OnlyCapture>

@@ -1,5 +1,54 @@
 /** An estate that cannot pay: section 34, ranks and votes. */
 export const af: Readonly<Record<string, string>> = {
+  'The report of the trustee or liquidator is adopted.': 'Die verslag van die kurator of likwidateur word aanvaar.',
+  'All acts of the trustee or liquidator to date are confirmed.':
+    'Alle handelinge van die kurator of likwidateur tot op datum word bekragtig.',
+  'The trustee or liquidator may institute, defend, settle or abandon legal proceedings.':
+    'Die kurator of likwidateur mag regsgedinge instel, verdedig, skik of laat vaar.',
+  'The trustee or liquidator may employ attorneys and counsel on a scale agreed in writing (s 73).':
+    'Die kurator of likwidateur mag prokureurs en advokate aanstel teen ʼn skaal wat skriftelik ooreengekom is (art 73).',
+  'The trustee or liquidator may hold an enquiry and have witnesses examined (ss 64 to 66).':
+    'Die kurator of likwidateur mag ʼn ondersoek hou en getuies laat ondervra (artt 64 tot 66).',
+  'Fix the day of the examination and have the witnesses summoned.':
+    'Bepaal die dag van die ondervraging en laat die getuies dagvaar.',
+  'Movable property may be sold by public auction, tender or private treaty.':
+    'Roerende goed mag per openbare veiling, tender of uit die hand verkoop word.',
+  'Arrange the sale of the movable property.': 'Reël die verkoop van die roerende goed.',
+  'Immovable property may be sold by public auction, tender or private treaty, with the consent of the bondholder.':
+    'Onroerende goed mag per openbare veiling, tender of uit die hand verkoop word, met die toestemming van die verbandhouer.',
+  'Get the consent of the bondholder and arrange the sale of the immovable property.':
+    'Kry die toestemming van die verbandhouer en reël die verkoop van die onroerende goed.',
+  'Auctioneers, agents and valuers may be employed at their usual rates.':
+    'Afslaers, agente en waardeerders mag teen hul gewone tariewe aangestel word.',
+  'Debts owed to the estate may be collected, extended, compromised or written off (s 78).':
+    'Skulde aan die boedel mag ingevorder, uitgestel, geskik of afgeskryf word (art 78).',
+  'Collect the debts, and record what is compromised or written off.':
+    'Vorder die skulde in, en teken aan wat geskik of afgeskryf word.',
+  'Worthless assets may be abandoned, and secured creditors may take over their security at its value (s 83).':
+    'Waardelose bates mag prysgegee word, en versekerde skuldeisers mag hul sekuriteit teen die waarde daarvan oorneem (art 83).',
+  'Record which assets are abandoned or taken over.': 'Teken aan watter bates prysgegee of oorgeneem word.',
+  'Leases and uncompleted contracts may be continued or ended (ss 35 and 37).':
+    'Hure en onvoltooide kontrakte mag voortgesit of beëindig word (artt 35 en 37).',
+  'The business may be carried on, and goods bought for it (s 80).':
+    'Die besigheid mag voortgesit word, en goedere daarvoor gekoop word (art 80).',
+  'Record the sales and costs of the business as trading.':
+    'Teken die verkope en koste van die besigheid as handel aan.',
+  'Voidable dispositions may be set aside or settled (ss 26 to 31).':
+    'Vernietigbare vervreemdings mag tersyde gestel of geskik word (artt 26 tot 31).',
+  'Claims may be contested, compromised or admitted (ss 45 and 78).':
+    'Eise mag betwis, geskik of erken word (artt 45 en 78).',
+  'Compare every claim with the books, and dispute what does not agree.':
+    'Vergelyk elke eis met die boeke, en betwis wat nie ooreenstem nie.',
+  'Accountants may be employed to write up the books and to complete tax returns.':
+    'Rekenmeesters mag aangestel word om die boeke by te werk en belastingopgawes te voltooi.',
+  'Money may be borrowed for the administration, with or without security.':
+    'Geld mag vir die administrasie geleen word, met of sonder sekuriteit.',
+  'Contracts of employment may be continued or ended (s 38).':
+    'Dienskontrakte mag voortgesit of beëindig word (art 38).',
+  'The further administration of the estate is left to the discretion of the trustee or liquidator.':
+    'Die verdere administrasie van die boedel word aan die diskresie van die kurator of likwidateur oorgelaat.',
+  'Send the resolutions to the Master, and give security for the appointment of {names} (s 56).':
+    'Stuur die besluite aan die Meester, en stel sekerheid vir die aanstelling van {names} (art 56).',
   'Enter the name of the creditor.': 'Vul die naam van die skuldeiser in.',
   "'{text}' is not a preference. Use the words of the list.":
     "'{text}' is nie ʼn voorkeur nie. Gebruik die woorde van die lys.",

@@ -1,5 +1,15 @@
 /** Notices and meetings. */
 export const af: Readonly<Record<string, string>> = {
+  'No notice appears on {day}, a Sunday or a public holiday. Choose {other}.':
+    'Geen kennisgewing verskyn op {day}, ʼn Sondag of ʼn openbare vakansiedag, nie. Kies {other}.',
+  'No legal notices appear in the Gazette on {day}. The issue before it appears on {before}, the next on {next}.':
+    'Geen regskennisgewings verskyn op {day} in die Staatskoerant nie. Die uitgawe daarvoor verskyn op {before}, die volgende op {next}.',
+  '{day} is a Sunday or a public holiday. Hold the meeting on another day.':
+    '{day} is ʼn Sondag of ʼn openbare vakansiedag. Hou die byeenkoms op ʼn ander dag.',
+  'In an election each creditor names one of the nominees.':
+    'In ʼn verkiesing noem elke skuldeiser een van die genomineerdes.',
+  'No creditor who is present may still vote. Record who is present, and prove claims first.':
+    'Geen skuldeiser wat teenwoordig is, mag nog stem nie. Teken aan wie teenwoordig is, en bewys eers eise.',
   'About a week. Confirm with the Government Printing Works.': 'Ongeveer ʼn week. Bevestig by die Staatsdrukkery.',
   'Give at least {days} days.': 'Gee minstens {days} dae.',
   'Give at most {months} months.': 'Gee hoogstens {months} maande.',

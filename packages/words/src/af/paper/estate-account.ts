@@ -1,5 +1,7 @@
 /** The words of an account of a deceased estate. */
 export const af: Readonly<Record<string, string>> = {
+  'Resolutions: {meeting}': 'Besluite: {meeting}',
+  'Examination (s 65)': 'Ondervraging (art 65)',
   'Before lodging': 'Voor indiening',
   // Titles
   'First and Final Liquidation and Distribution Account': 'Eerste en Finale Likwidasie- en Distribusierekening',
