@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import type { VitestPluginContext } from 'vitest/node';
 
 const areas = readdirSync('apps/server/src/areas', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /**
@@ -42,6 +43,17 @@ const createApiProject = (database: 'embedded' | 'server') => ({
   },
 });
 
+/** What a file with a glob becomes depends on which files there are, which its own content does not tell: it is not kept. */
+const makeGlobsEachTime = {
+  name: 'make-globs-each-time',
+  configureVitest: ({ experimental_defineCacheKeyGenerator }: VitestPluginContext): void =>
+    experimental_defineCacheKeyGenerator(({ sourceCode }) =>
+      sourceCode.includes('import.meta.glob') ? false : undefined,
+    ),
+};
+const withGlobsMadeEachTime = (projects: readonly UserWorkspaceConfig[]): UserWorkspaceConfig[] =>
+  projects.map((project) => ({ ...project, plugins: [makeGlobsEachTime] }));
+
 /** Unit tests run beside the code they prove; the API tests are projects of apps/server, once for each database. */
 export default defineConfig({
   test: {
@@ -49,7 +61,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     // What a file becomes is kept by its content: the projects of one run share it, and the next run begins with it.
     experimental: { fsModuleCache: true },
-    projects: [
+    projects: withGlobsMadeEachTime([
       createApiProject('embedded'),
       createApiProject('server'),
       {
@@ -100,6 +112,6 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-    ],
+    ]),
   },
 });

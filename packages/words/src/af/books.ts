@@ -1,5 +1,6 @@
 /** The checks of the books of every matter. */
 export const af: Readonly<Record<string, string>> = {
+  'Books check': 'Kontrole van die boeke',
   '{count} found': '{count} gevind',
   Passed: 'Geslaag',
   'Nothing to check': 'Niks om na te gaan nie',

@@ -7,7 +7,7 @@ export const af: Readonly<Record<string, string>> = {
   'All in favour': 'Almal ten gunste',
   'The others in favour': 'Die ander ten gunste',
   'Add {count}': 'Voeg {count} by',
-  Paper: 'Stuk',
+  'Which paper': 'Watter stuk',
   'List of resolutions': 'Lys van besluite',
   'Examination (s 65)': 'Ondervraging (art 65)',
   'Who was examined, by whom and on what. It is part of the minutes.':

@@ -95,7 +95,9 @@ export class PaperSheet {
     const columns: PaperColumn[] = [
       { kind: 'number', title: this.say('No') },
       { kind: 'words', title: this.say('Description') },
-      ...(this.layout.vouchers ? [{ kind: 'voucher' as const, title: this.layout.voucherTitle ?? this.say('Voucher') }] : []),
+      ...(this.layout.vouchers
+        ? [{ kind: 'voucher' as const, title: this.layout.voucherTitle ?? this.say('Voucher') }]
+        : []),
       { kind: 'amount', title: this.currency },
     ];
     return { kind: 'table', about, ruled: this.layout.ruled, columns, rows: this.#rows };

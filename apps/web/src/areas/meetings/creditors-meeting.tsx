@@ -71,7 +71,7 @@ function Minutes({ meetingID }: { meetingID: number }) {
       before={
         <SegmentedControl
           size="xs"
-          aria-label={t('Paper')}
+          aria-label={t('Which paper')}
           value={part}
           data={[
             { value: 'minutes' as const, label: t('Minutes') },

@@ -78,7 +78,7 @@ export function TaxYear() {
 /** What the books do not say: losses brought forward, adjustments, estimates, and what a donor is taxed on. */
 function CapturedTaxFacts({ matterID }: { readonly matterID: number }) {
   const today = useToday();
-  const lastEnd = findTaxYearEnd(addYears(today as LocalDate, -1));
+  const lastEnd = findTaxYearEnd(addYears(today, -1));
   return (
     <>
       <MatterRecordSection
