@@ -66,7 +66,7 @@ import {
   uploadAuditCalls,
 } from './matter-people/matter-people.calls';
 import { booksCalls } from './books/books.calls';
-import { complianceCalls } from './compliance/compliance.calls';
+import { complianceCalls, yearsDoneCalls } from './compliance/compliance.calls';
 import { reportCalls } from './reports/reports.calls';
 import { insightCalls } from './reports/insights.calls';
 import { ownReportCalls } from './reports/own-reports.calls';
@@ -209,6 +209,7 @@ export const areas = {
   trustees: trusteeCalls,
   owners: ownerCalls,
   compliance: complianceCalls,
+  trustYearsDone: yearsDoneCalls,
   books: booksCalls,
   reports: reportCalls,
   reportTables: tableCalls,

@@ -112,7 +112,7 @@ import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.call
 import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
 import { handledBooksCalls } from './books/books.calls';
-import { handledComplianceCalls } from './compliance/compliance.calls';
+import { handledComplianceCalls, handledYearsDoneCalls } from './compliance/compliance.calls';
 import { handledReportCalls } from './reports/reports.calls';
 import { handledInsightCalls } from './reports/insights.calls';
 import { handledOwnReportCalls } from './reports/own-reports.calls';
@@ -245,6 +245,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   trustees: handledTrusteeCalls,
   owners: handledOwnerCalls,
   compliance: handledComplianceCalls,
+  trustYearsDone: handledYearsDoneCalls,
   books: handledBooksCalls,
   reports: handledReportCalls,
   reportTables: handledTableCalls,

@@ -1,8 +1,10 @@
 import { complianceRules, type ComplianceRule } from '@boedel/domain/compliance/trust-compliance';
 import { z } from 'zod';
-import { declareCalls, allowFirm, get, allowOnMatter } from '../call';
+import { declareCalls, declareChangingCalls, allowFirm, get, allowOnMatter } from '../call';
 import { day, id, idInQuery } from '../fields';
 import { messageSchema } from '../message.schema';
+import { declareMatterRecordCalls } from '../record/matter-record';
+import { trustYearsDone } from './years-done.record';
 
 const rules = Object.keys(complianceRules) as [ComplianceRule, ...ComplianceRule[]];
 
@@ -34,3 +36,8 @@ export const complianceCalls = declareCalls({
     }),
   }),
 });
+
+export const yearsDoneCalls = declareChangingCalls(
+  ['/api/compliance'] as const,
+  declareMatterRecordCalls(trustYearsDone),
+);

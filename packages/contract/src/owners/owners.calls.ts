@@ -4,6 +4,7 @@ import { declareChangingCalls, allowFirm, get, allowOnMatter, post } from '../ca
 import { day, done, id, idInQuery, language, optionalText, privateNumber, text, version } from '../fields';
 import { partyKinds } from '../parties/party.fields';
 import { ofDates } from '../subjects';
+import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
 import { messageSchema } from '../message.schema';
 
 const writer = allowOnMatter('Capture Matter');
@@ -65,6 +66,8 @@ const ownerRegisterSchema = z.object({
       version,
     }),
   ),
+  /** The day on which somebody confirmed that only the trustees control the trust. */
+  controllersConfirmedDate: day.nullable(),
   lodged: z.object({ lodgedDate: day, receipt: z.string().nullable(), by: z.string() }).nullable(),
   /** What is otherwise than in the register lodged last. */
   changes: z.array(
@@ -118,6 +121,20 @@ export const ownerCalls = declareChangingCalls([...ofDates, '/api/people', '/api
     who: writer,
     body: z.object({ id }),
     answer: done,
+  }),
+  confirmControllers: post('/api/owner/confirmControllers', {
+    about: 'Nobody but its trustees controls the trust, as somebody confirmed today; or that no longer holds.',
+    ours: true,
+    who: writer,
+    body: z.object({ matterID: id, isConfirmed: z.boolean() }),
+    answer: done,
+  }),
+  getHistory: get('/api/owner/getHistory', {
+    about: 'What was changed in the register, lodged or downloaded, and who looked at it, newest first.',
+    ours: true,
+    who: allowFirm('Capture Matter'),
+    query: z.object({ matterID: idInQuery }),
+    answer: trailOfOneSchema,
   }),
   markUpdated: post('/api/owner/markUpdated', {
     about: 'The register was gone through and is up to date.',

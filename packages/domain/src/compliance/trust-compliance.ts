@@ -1,8 +1,9 @@
 import { type SecurityBond, sumInForce } from '../bond/bond';
 import { addDays, addMonths, type LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
-import { type Message, message } from '../law/message';
+import { listed, type Message, message, quoteVerbatim } from '../law/message';
 import { type Cents, minus } from '../money/cents';
+import { groupYears, listMissedYears, type YearlyDuty, type YearsDone } from './missed-years';
 import { type TrustDeedLimits, computeTrusteesStanding } from '../trustees/deed-watch';
 import type { Trustee } from '../trustees/trustee';
 
@@ -29,11 +30,15 @@ export interface TrustComplianceFacts {
   readonly opened: LocalDate;
   /** Its number with the revenue service is captured. */
   readonly hasTaxNumber: boolean;
+  /** Years of which somebody entered that a yearly duty was done. */
+  readonly yearsDone: readonly YearsDone[];
   /** What is secured, what the assets come to, and whether everybody who acts is let off security. */
   readonly security: {
     readonly bonds: readonly SecurityBond[];
     readonly assets: Cents | null;
     readonly exempt: boolean;
+    /** The Master released those who act, so nothing is secured any more. */
+    readonly isReleased: boolean;
   };
 }
 
@@ -168,7 +173,38 @@ function checkOwners(facts: TrustComplianceFacts, today: LocalDate): TrustCompli
   );
 }
 
+const missedTitles: Readonly<Record<YearlyDuty, string>> = {
+  'trust-return': 'No record that the income tax return was filed for {years}. Enter when it was done.',
+  'third-party-return': 'No record that the IT3(t) return was filed for {years}. Enter when it was done.',
+  'financial-statements': 'No record that financial statements were made for {years}. Enter when it was done.',
+};
+
+/** Years that fell due before the matter came to the firm, and are not known to be done. */
+function checkMissedYears(
+  rule: ComplianceRule,
+  duties: readonly YearlyDuty[],
+  { events, opened, yearsDone }: TrustComplianceFacts,
+): TrustComplianceFinding | undefined {
+  const registered = events.get('lettersOfAuthority');
+  if (!registered) return undefined;
+  const statementsSubmitted = events.get('statementsSubmitted') ?? null;
+  for (const duty of duties) {
+    const missed = listMissedYears(duty, { registered, opened, done: yearsDone, statementsSubmitted });
+    const [first] = missed;
+    if (!first) continue;
+    const years = listed(
+      groupYears(missed.map(({ year }) => year)).map(([from, to]) =>
+        from === to ? quoteVerbatim(String(from)) : message('{from} to {to}', { from, to }),
+      ),
+    );
+    return createOverdueFinding(rule, message(missedTitles[duty], { years }), first.due);
+  }
+  return undefined;
+}
+
 function checkTax(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
+  const missed = checkMissedYears('tax', ['trust-return', 'third-party-return'], facts);
+  if (missed) return missed;
   const registered = facts.events.get('lettersOfAuthority');
   const isRegistered = facts.hasTaxNumber || facts.events.has('taxRegistered');
   const found = checkDates('tax', facts, today, isRegistered ? 'known' : message('Not known: no tax number on file.'));
@@ -202,6 +238,8 @@ function checkMeeting({ events }: TrustComplianceFacts, today: LocalDate): Trust
 
 /** Statements were sent in, or their next day is in the diary and lies ahead. */
 function checkStatements(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
+  const missed = checkMissedYears('statements', ['financial-statements'], facts);
+  if (missed) return missed;
   const isKnown = facts.events.has('statementsSubmitted');
   return checkDates(
     'statements',
@@ -213,8 +251,10 @@ function checkStatements(facts: TrustComplianceFacts, today: LocalDate): TrustCo
 
 /** In order only where the bonds cover what the assets come to, or everybody who acts is let off. */
 function checkBondOfSecurity(facts: TrustComplianceFacts, today: LocalDate): TrustComplianceFinding {
-  const { bonds, assets, exempt } = facts.security;
+  const { bonds, assets, exempt, isReleased } = facts.security;
   const secured = sumInForce(bonds);
+  // As the tab of the bond has it: nothing is asked of trustees who were released.
+  if (isReleased) return createGoodFinding('bond');
   if (!exempt && assets !== null && assets > secured) {
     return createOverdueFinding(
       'bond',

@@ -56,7 +56,7 @@ export const officialInterest = createDatedTable<{ readonly rate: Fraction }>('o
   createRow('2024-12-01', '8.75'),
   createRow('2025-02-01', '8.5'),
   createRow('2025-06-01', '8.25'),
-  createRow('2025-08-01', 8),
+  createRow('2025-09-01', 8),
   // What the Reserve Bank decided later is not known here; it is entered when it is.
   { ...createRow('2025-12-01', '7.75'), to: '2026-02-28' },
 ]);

@@ -1,6 +1,7 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
   'fee agreement': 'fooiooreenkoms',
+  'yearly duty done': 'jaarlikse plig nagekom',
   'figures of the law': 'syfers van die reg',
   appointed: 'aangestel',
   'Changed the standing of a trustee': 'Het die stand van ʼn trustee verander',

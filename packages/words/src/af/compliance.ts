@@ -23,4 +23,18 @@ export const af: Readonly<Record<string, string>> = {
   'Not known': 'Nie bekend nie',
   '{overdue} overdue, {soon} coming up, {unknown} not known, {good} OK':
     '{overdue} agterstallig, {soon} kom eersdaags, {unknown} nie bekend nie, {good} in orde',
+  'Yearly duties done earlier': 'Jaarlikse pligte wat vroeër nagekom is',
+  'yearly duty done': 'jaarlikse plig nagekom',
+  'What was done': 'Wat gedoen is',
+  'Income tax return (ITR12T)': 'Inkomstebelastingopgawe (ITR12T)',
+  'Return of amounts vested (IT3(t))': 'Opgawe van bedrae wat gevestig het (IT3(t))',
+  'Annual financial statements': 'Finansiële jaarstate',
+  'First tax year': 'Eerste belastingjaar',
+  'The year in which it ended, such as 2024.': 'Die jaar waarin dit geëindig het, soos 2024.',
+  'Last tax year': 'Laaste belastingjaar',
+  'Done on': 'Gedoen op',
+  'Reference or note': 'Verwysing of nota',
+  'Nothing entered yet. Enter what was done before this matter was opened.':
+    'Nog niks ingevoer nie. Voer in wat gedoen is voordat hierdie saak oopgemaak is.',
+  'Enter earlier years': 'Voer vroeëre jare in',
 };

@@ -84,4 +84,13 @@ export const af: Readonly<Record<string, string>> = {
   trust: 'trust',
   partnership: 'vennootskap',
   other: 'ander',
+  'Confirmed on {day}: only the trustees control the trust.': 'Op {day} bevestig: net die trustees beheer die trust.',
+  'Withdraw confirmation': 'Trek bevestiging terug',
+  'Confirm that only the trustees control the trust': 'Bevestig dat net die trustees die trust beheer',
+  'Show changes and who looked': 'Wys veranderinge en wie gekyk het',
+  'Person added': 'Persoon bygevoeg',
+  'Information changed': 'Inligting verander',
+  'Owner or controller removed': 'Eienaar of beheerder verwyder',
+  'Register printed or downloaded': 'Register gedruk of afgelaai',
+  'Looked at the register': 'Het na die register gekyk',
 };

@@ -1,19 +1,27 @@
-import { complianceCalls } from '@boedel/contract/compliance/compliance.calls';
+import { complianceCalls, yearsDoneCalls } from '@boedel/contract/compliance/compliance.calls';
 import {
   checkTrustCompliance,
   complianceRules,
   type ComplianceRule,
   type TrustComplianceFinding,
 } from '@boedel/domain/compliance/trust-compliance';
+import { trustYearsDone } from '@boedel/contract/compliance/years-done.record';
+import { checkYearsDone, type YearsDone } from '@boedel/domain/compliance/missed-years';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { findCountry } from '@boedel/domain/law/country';
 import { pairHandlers } from '../../platform/http/handler';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { createMatterRecordKit, createRecordHandlers } from '../../platform/record/matter-record';
 import { readTrusts } from './compliance.store';
 
 const rules = Object.keys(complianceRules) as ComplianceRule[];
 const isOpen = ({ state }: TrustComplianceFinding): boolean => state !== 'good';
+
+const yearsDone = createMatterRecordKit(trustYearsDone, {
+  check: (values, { today }) => checkYearsDone(values as unknown as YearsDone, today) ?? { values },
+});
+export const handledYearsDoneCalls = pairHandlers(yearsDoneCalls, createRecordHandlers(yearsDone));
 
 export const handledComplianceCalls = pairHandlers(complianceCalls, {
   ofTrust: ({ scope, query, now }) =>

@@ -1,5 +1,6 @@
 import type { SecurityBond } from '@boedel/domain/bond/bond';
 import type { TrustComplianceFacts } from '@boedel/domain/compliance/trust-compliance';
+import type { YearsDone } from '@boedel/domain/compliance/missed-years';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
@@ -29,6 +30,8 @@ interface ComplianceMatterRow {
   readonly assets: Cents | null;
   readonly exempt: boolean;
   readonly bonds: readonly SecurityBond[];
+  readonly yearsDone: readonly YearsDone[];
+  readonly isReleased: boolean;
 }
 interface ComplianceDateRow {
   readonly matter_id: number;
@@ -70,7 +73,11 @@ export async function readTrusts(tx: Tx, matterId: number | null, firmId?: numbe
           and p.details ->> 'endedDate' is null), false) as exempt,
       coalesce((select jsonb_agg(jsonb_build_object('amount', b.amount_cents, 'number', b.number, 'appliedOn', b.applied_on,
           'issuedOn', b.issued_on, 'releasedOn', b.released_on)) from bond_of_security b
-        where b.intermediary_id = m.intermediary_id and b.matter_id = m.id), '[]') as bonds
+        where b.intermediary_id = m.intermediary_id and b.matter_id = m.id), '[]') as bonds,
+      coalesce((select jsonb_agg(jsonb_build_object('duty', y.duty, 'firstYear', y.first_year, 'lastYear', y.last_year, 'doneDate', y.done_on))
+        from trust_year_done y where y.intermediary_id = m.intermediary_id and y.matter_id = m.id), '[]') as "yearsDone",
+      exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
+        and d.event in ('released', 'discharged') and d.done_at is not null) as "isReleased"
     from matter m join intermediary f on f.id = m.intermediary_id where m.id in (${wanted}) order by m.reference, m.id`);
   const dates = groupByMatter(
     await tx.rows<ComplianceDateRow>(sql`
@@ -84,12 +91,12 @@ export async function readTrusts(tx: Tx, matterId: number | null, firmId?: numbe
       from trustee t join matter_party p on p.intermediary_id = t.intermediary_id and p.matter_id = t.matter_id and p.id = t.party_id
       where t.matter_id in (${wanted})`),
   );
-  return matters.map(({ least, most, assets, exempt, bonds, ...matter }) => {
+  return matters.map(({ least, most, assets, exempt, bonds, isReleased, ...matter }) => {
     const kept = dates.get(matter.id) ?? [];
     return {
       ...matter,
       deed: { least, most },
-      security: { bonds, assets, exempt },
+      security: { bonds, assets, exempt, isReleased },
       events: new Map(kept.flatMap(({ event, due_on }) => (event ? [[event, due_on] as const] : []))),
       open: new Map(kept.flatMap(({ rule, due_on }) => (rule ? [[rule, due_on] as const] : []))),
       trustees: (trustees.get(matter.id) ?? []).map((row) => toNamedTrustee(row.party_id, row.name, row)),

@@ -1,4 +1,4 @@
-import { complianceCalls } from '@boedel/contract/compliance/compliance.calls';
+import { complianceCalls, yearsDoneCalls } from '@boedel/contract/compliance/compliance.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { beforeAll, expect, test } from 'vitest';
@@ -45,6 +45,20 @@ test('a trust is judged rule by rule, and the firm sees which are open', async (
   expect(body.trusts).toBe(2);
   expect(body.rows.map(({ name }) => name)).toContain('Olive Trust');
   expect(body.byRule.find(({ rule }) => rule === 'owners')).toMatchObject({ overdue: 1 });
+  // Letters of long ago: the returns of the years before the matter was opened are overdue until somebody says when they were filed.
+  await setEvent('lettersOfAuthority', '2022-06-10');
+  const readTax = async () =>
+    (await firm.admin.call(complianceCalls.ofTrust, { query: { matterID } })).body.find(({ rule }) => rule === 'tax')!;
+  expect(await readTax()).toMatchObject({ state: 'overdue', day: '2024-01-31' });
+  expect((await readTax()).says.key).toContain('No record that the income tax return was filed');
+  const done = (duty: string, firstYear: number) =>
+    firm.admin.call(yearsDoneCalls.add, {
+      body: { matterID, duty, firstYear, lastYear: 2026, doneDate: '2026-11-10' } as never,
+    });
+  expect((await done('trust-return', 2023)).status).toBe(200);
+  expect((await done('third-party-return', 2024)).status).toBe(200);
+  expect((await done('trust-return', 2027)).status).toBe(422);
+  expect((await readTax()).says.key).not.toContain('No record');
   const other = await testApp.createFirm();
   expect((await other.admin.call(complianceCalls.ofTrust, { query: { matterID } })).status).toBe(404);
   expect((await other.admin.call(complianceCalls.ofFirm)).body).toMatchObject({ trusts: 0, rows: [] });

@@ -554,7 +554,7 @@ export const carriedTables = declare({
     label: message('Facts about owners'),
     refers: { party_id: 'matter_party!' },
     text: 'standing nationality citizenship document_country service_address',
-    date: 'until_on',
+    date: 'until_on controllers_confirmed_on',
   },
   owner_holding: {
     label: message('Holdings of owners'),
@@ -667,6 +667,12 @@ export const carriedTables = declare({
     bigint: 'amount_cents!',
     boolean: 'is_foreign!',
     date: 'vested_on!',
+  },
+  trust_year_done: {
+    label: message('Yearly duties done earlier'),
+    text: 'duty! note',
+    integer: 'first_year! last_year!',
+    date: 'done_on!',
   },
   trust_fee_terms: {
     label: message('Fees by the deed'),

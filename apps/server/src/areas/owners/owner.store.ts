@@ -16,6 +16,7 @@ const factTable = firmTable(
     citizenship: c.text.orNull,
     document_country: c.text.orNull,
     service_address: c.text.orNull,
+    controllers_confirmed_on: c.day.orNull,
   },
   'estate',
 );
@@ -81,6 +82,8 @@ export interface OwnerRow {
   readonly citizenship: string | null;
   readonly document_country: string | null;
   readonly service_address: string | null;
+  readonly controllers_confirmed_on: LocalDate | null;
+  readonly matter_kind: string | null;
 }
 
 export const ownerStore = (tx: Tx) => {
@@ -105,7 +108,8 @@ export const ownerStore = (tx: Tx) => {
           t.status, t.authorised_on,
           case when t.ended_on is not null then t.ended_on when t.letters_amended_on is not null
             then greatest(t.letters_amended_on, t.letter_signed_on, t.beneficiaries_told_on, t.master_received_on) end as left_on,
-          f.standing, f.until_on, f.nationality, f.citizenship, f.document_country, f.service_address
+          f.standing, f.until_on, f.nationality, f.citizenship, f.document_country, f.service_address, f.controllers_confirmed_on,
+          (select m.kind from matter m where m.intermediary_id = p.intermediary_id and m.id = p.matter_id) as matter_kind
         from matter_party p
           left join trustee t on t.intermediary_id = p.intermediary_id and t.matter_id = p.matter_id and t.party_id = p.id
           left join owner_fact f on f.intermediary_id = p.intermediary_id and f.matter_id = p.matter_id and f.party_id = p.id

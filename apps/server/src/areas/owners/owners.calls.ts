@@ -5,17 +5,27 @@ import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { compareRegisters } from '@boedel/domain/owners/compare';
 import type { OwnerEntry } from '@boedel/domain/owners/register';
 import { audit } from '../../platform/audit/audit';
+import { auditLook, readSubjectTrail } from '../../platform/audit/read-record-trail';
 import { pairHandlers, type Handler } from '../../platform/http/handler';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { createPaperTranslator } from '../../platform/paper/words';
+import { throwIfRefused } from '../../platform/throw-if-refused';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { trusteeStore } from '../trustees/trustee.store';
 import { ownerStore } from './owner.store';
 import { listLodged, isMinorOn, listMissing, formatName, readRegister, type RegisterFacts } from './read-register';
 import { registerPaper, registerRows } from './register.paper';
-import { lodge, markUpdated, removeHolding, saveHolding, saveParticulars } from './save-owners';
+import {
+  checkWhole,
+  confirmControllers,
+  lodge,
+  markUpdated,
+  removeHolding,
+  saveHolding,
+  saveParticulars,
+} from './save-owners';
 
 type OwnerCalls = typeof ownerCalls;
 type OwnerRegisterView = AnswerOf<OwnerCalls['getRegister']>;
@@ -73,10 +83,12 @@ const presentHoldings = ({ holdings }: RegisterFacts): OwnerRegisterView['holdin
     version: row.version,
   }));
 
-const getRegister: Handler<OwnerCalls['getRegister']> = ({ scope, query, now }) =>
+const getRegister: Handler<OwnerCalls['getRegister']> = ({ scope, actor, query, now }) =>
   scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'estate');
     const read = await readRegister(tx, matter, now, query.date);
+    // Whoever looks is recorded, as the regulations ask of those who are given the register.
+    await auditLook(tx, actor, 'owner.viewed', matter.id, now);
     const lodged = await ownerStore(tx).lastLodged(matter.id);
     return {
       asOn: read.on,
@@ -88,6 +100,7 @@ const getRegister: Handler<OwnerCalls['getRegister']> = ({ scope, query, now }) 
       gaps: read.register.gaps.map(({ party, says }) => ({ partyID: party, says })),
       parties: presentParties(read),
       holdings: presentHoldings(read),
+      controllersConfirmedDate: read.rows.find(({ role }) => role === 'main')?.controllers_confirmed_on ?? null,
       lodged: lodged ? { lodgedDate: lodged.lodged_on, receipt: lodged.receipt, by: lodged.person_name } : null,
       changes: lodged
         ? compareRegisters(listLodged(read), lodged.owners).map(({ kind, name, class: as }) => ({
@@ -108,6 +121,8 @@ const downloadRegister =
       const country = findCountry(matter.country) ?? defaultCountry;
       const say = createPaperTranslator(query.language, country);
       const read = await readRegister(tx, matter, now, query.date);
+      // A print shows its gaps; the file goes to the Master and has none.
+      if (as === 'csv') throwIfRefused(checkWhole(read));
       await audit(tx, actor, 'owner.exported', {
         entity: ['matter', matter.id],
         matterId: matter.id,
@@ -129,7 +144,15 @@ const downloadRegister =
     return { filename: `${name}.csv`, contentType: 'text/csv; charset=utf-8', content };
   };
 
+const getHistory: Handler<OwnerCalls['getHistory']> = ({ scope, query }) =>
+  scope.transaction(async (tx) => {
+    const matter = await openMatter(tx, query.matterID, 'estate');
+    return readSubjectTrail(tx, matter.id, 'owner');
+  });
+
 export const handledOwnerCalls = pairHandlers(ownerCalls, {
+  getHistory,
+  confirmControllers,
   getRegister,
   saveParticulars,
   saveHolding,

@@ -16,6 +16,8 @@ import {
   type OwnerRegister,
   registerOn,
 } from '@boedel/domain/owners/register';
+import { describeMissingParticulars, listMissingClasses } from '@boedel/domain/owners/completeness';
+import { trustTypes } from '@boedel/domain/trusts/trust-type';
 import { listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { RefusalProblem } from '../../platform/problems';
@@ -104,7 +106,34 @@ export async function readRegister(tx: Tx, matter: OpenedMatter, now: Date, day?
     holdings: chain,
   };
   const register = registerOn(facts, on);
-  return { on, rows, holdings, facts, register: { ...register, gaps: [...register.gaps, ...listUndecided(rows)] } };
+  const gaps = [
+    ...listMissingClasses(
+      facts,
+      {
+        trust: main?.id ?? 0,
+        isForPeople: main?.matter_kind !== trustTypes.OT,
+        hasBeneficiary: rows.some((row) => row.is_beneficiary),
+        controllersConfirmedOn: main?.controllers_confirmed_on ?? null,
+      },
+      on,
+    ),
+    ...register.gaps,
+    ...listUndecided(rows),
+    ...listUnknownParticulars(rows, register),
+  ];
+  return { on, rows, holdings, facts, register: { ...register, gaps } };
+}
+
+/** Once for each person, whatever they are in the trust. */
+function listUnknownParticulars(rows: readonly OwnerRow[], { owners }: OwnerRegister): OwnershipGap[] {
+  return [...new Set(owners.map(({ party }) => party))].flatMap((party) => {
+    const row = rows.find(({ id }) => id === party)!;
+    const isUndated = owners.some((one) => one.party === party && one.from === null && one.through.length === 0);
+    return describeMissingParticulars(party, formatName(row), [
+      ...listMissing(row),
+      ...(isUndated ? [message('since when they are an owner')] : []),
+    ]);
+  });
 }
 
 export const isMinorOn = (row: OwnerRow, on: LocalDate): boolean => row.born_on !== null && isMinor(row.born_on, on);

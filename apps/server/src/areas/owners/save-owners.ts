@@ -1,7 +1,7 @@
 import type { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { findCountry } from '@boedel/domain/law/country';
-import { refuse } from '@boedel/domain/law/refusal';
+import { refuse, type RefusalError } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import { checkHolding } from '@boedel/domain/owners/register';
@@ -17,7 +17,7 @@ import { updateOwnerDates } from '../diary/owners-changed';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { checkPartyValues } from '../parties/save-party';
 import { ownerStore } from './owner.store';
-import { toHolding, listLodged, readRegister } from './read-register';
+import { toHolding, listLodged, readRegister, type RegisterFacts } from './read-register';
 
 type SaveOwnerCalls = typeof ownerCalls;
 type OwnerActor = Parameters<typeof openToCapture>[1] & Parameters<typeof audit>[1];
@@ -142,6 +142,35 @@ export const removeHolding: Handler<SaveOwnerCalls['removeHolding']> = ({ scope,
     return { done: true };
   });
 
+/** The first gap of a register, by which it cannot be lodged; all of them stand above it on the screen. */
+export function checkWhole({ register: { gaps } }: RegisterFacts): RefusalError | undefined {
+  const [gap] = gaps;
+  return gap && refuse('matterID', message('The register is not whole: {why}', { why: gap.says }));
+}
+
+/** Kept with the facts of the trust itself. */
+export const confirmControllers: Handler<SaveOwnerCalls['confirmControllers']> = ({ scope, actor, body, now }) =>
+  scope.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'estate');
+    await lockMatter(tx, matter.id);
+    const { on, rows } = await readRegister(tx, matter, now);
+    const main = rows.find(({ role }) => role === 'main');
+    if (!main) throw new NotFound();
+    const store = ownerStore(tx);
+    const before = await store.factOf(main.id);
+    const values = { controllers_confirmed_on: body.isConfirmed ? on : null };
+    const after = before
+      ? await store.facts.change(before.id, before.version, values)
+      : await store.facts.insert({ matter_id: matter.id, party_id: main.id, ...values });
+    await audit(tx, actor, 'owner.changed', {
+      entity: ['matter_party', main.id],
+      matterId: matter.id,
+      ...(before && { before }),
+      after,
+    });
+    return { done: true };
+  });
+
 export const markUpdated: Handler<SaveOwnerCalls['markUpdated']> = ({ scope, actor, body, now }) =>
   scope.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
@@ -162,14 +191,7 @@ export const lodge: Handler<SaveOwnerCalls['lodge']> = ({ scope, actor, body, no
       );
     }
     const read = await readRegister(tx, matter, now);
-    if (read.register.owners.length === 0) {
-      throw new RefusalProblem(
-        refuse('matterID', 'The register is empty. Add the founder, trustees and named beneficiaries.'),
-      );
-    }
-    const [gap] = read.register.gaps;
-    if (gap)
-      throw new RefusalProblem(refuse('matterID', message('The register is not whole: {why}', { why: gap.says })));
+    throwIfRefused(checkWhole(read));
     const row = await ownerStore(tx).registers.insert({
       matter_id: matter.id,
       lodged_on: body.lodgedDate,

@@ -258,6 +258,7 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['trust_attribution', markPhrase('attribution')],
   ['trust_tax_year', markPhrase('tax year of the trust')],
   ['trust_fee_terms', markPhrase('fee agreement')],
+  ['trust_year_done', markPhrase('yearly duty done')],
   ['trust_fee', markPhrase('billing period')],
   ['trust_distribution', markPhrase('distribution')],
   ['trust_invoice', markPhrase('trust fee invoice')],

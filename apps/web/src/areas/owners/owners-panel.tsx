@@ -9,14 +9,17 @@ import { DateField } from '../../ui/fields/date-field';
 import { formatDate } from '../../ui/format';
 import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
+import { useIsFirms } from '../../ui/may-change';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
+import { RecordTrail } from '../../ui/record-trail';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
 import { HoldingDialog } from './holding-dialog';
 import { LodgeDialog } from './lodge-dialog';
 import {
+  actionLabels,
   classes,
   holdingLabels,
   type RegisteredOwner,
@@ -75,6 +78,51 @@ function SinceLodged({ register }: { register: OwnerRegisterAnswer }) {
       </ul>
     </WarnBox>
   );
+}
+
+/** Whether somebody confirmed that only the trustees control the trust, where nobody else is captured who does. */
+function Controllers({ register: { owners, controllersConfirmedDate } }: { register: OwnerRegisterAnswer }) {
+  const { id: matterID } = useMatter();
+  const confirm = useCall(ownerCalls.confirmControllers);
+  if (owners.some((one) => one.class === 'controller' || one.class === 'ultimateOwner')) return null;
+  const isConfirmed = controllersConfirmedDate !== null;
+  return (
+    <p>
+      {isConfirmed &&
+        t('Confirmed on {day}: only the trustees control the trust.', {
+          day: formatDate(controllersConfirmedDate),
+        })}{' '}
+      <OnlyCapture>
+        <Button
+          variant="default"
+          size="compact-xs"
+          loading={confirm.isRunning}
+          onClick={() => confirm.run({ matterID, isConfirmed: !isConfirmed })}
+        >
+          {isConfirmed ? t('Withdraw confirmation') : t('Confirm that only the trustees control the trust')}
+        </Button>
+      </OnlyCapture>
+    </p>
+  );
+}
+
+/** What was done about the register, and who looked at it; for people of the firm. */
+function History() {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useIsFirms()) return null;
+  return isOpen ? (
+    <HistoryTrail />
+  ) : (
+    <Button variant="subtle" size="compact-sm" onClick={() => setIsOpen(true)}>
+      {t('Show changes and who looked')}
+    </Button>
+  );
+}
+
+function HistoryTrail() {
+  const { id: matterID } = useMatter();
+  const read = useRead(ownerCalls.getHistory, { matterID }, { quiet: true });
+  return <RecordTrail read={read} words={actionLabels} />;
 }
 
 /** The register of beneficial owners: natural persons alone, on any day, found by following who stands behind whom. */
@@ -155,10 +203,11 @@ export function OwnersPanel() {
               {register.gaps.length > 0 && (
                 <WarnBox title={t('The register is not whole')}>
                   {register.gaps.map(({ partyID, says }) => (
-                    <p key={`${partyID} ${says.key}`}>{translate(says)}</p>
+                    <p key={`${partyID} ${translate(says)}`}>{translate(says)}</p>
                   ))}
                 </WarnBox>
               )}
+              <Controllers register={register} />
               {register.owners.length === 0 ? (
                 <Nobody sentence={t('No beneficial owners on this date.')} />
               ) : (
@@ -192,6 +241,7 @@ export function OwnersPanel() {
                 </p>
               )}
               <SinceLodged register={register} />
+              <History />
               <h3>{t('People and bodies of the trust')}</h3>
               <ListTable
                 label={t('People and bodies of the trust')}

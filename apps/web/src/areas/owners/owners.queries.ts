@@ -36,3 +36,13 @@ export const standings = {
   vested: markPhrase('Vested, or paid out'),
   potential: markPhrase('Potential beneficiary only'),
 } as const;
+
+/** What was done about a register, as its trail says it. */
+export const actionLabels: Readonly<Record<string, string>> = {
+  'owner.added': markPhrase('Person added'),
+  'owner.changed': markPhrase('Information changed'),
+  'owner.removed': markPhrase('Owner or controller removed'),
+  'owner.lodged': markPhrase('Register lodged'),
+  'owner.exported': markPhrase('Register printed or downloaded'),
+  'owner.viewed': markPhrase('Looked at the register'),
+};

@@ -25,4 +25,14 @@ export const af: Readonly<Record<string, string>> = {
     'Nie bekend nie: geen rekord dat finansiële state ingedien is nie.',
   'Not known: no bond or exemption on file.': 'Nie bekend nie: geen sekerheidstelling of vrystelling op rekord nie.',
   'Not covered: {gap} of {asked}.': 'Nie gedek nie: {gap} van {asked}.',
+  'No record that the income tax return was filed for {years}. Enter when it was done.':
+    'Geen rekord dat die inkomstebelastingopgawe vir {years} ingedien is nie. Voer in wanneer dit gedoen is.',
+  'No record that the IT3(t) return was filed for {years}. Enter when it was done.':
+    'Geen rekord dat die IT3(t)-opgawe vir {years} ingedien is nie. Voer in wanneer dit gedoen is.',
+  'No record that financial statements were made for {years}. Enter when it was done.':
+    'Geen rekord dat finansiële state vir {years} opgestel is nie. Voer in wanneer dit gedoen is.',
+  '{from} to {to}': '{from} tot {to}',
+  'The last year is before the first. Check both.': 'Die laaste jaar is voor die eerste. Kontroleer albei.',
+  'The last of these years had not ended on this day. Check the years and the day.':
+    'Die laaste van hierdie jare het nog nie op hierdie dag geëindig nie. Kontroleer die jare en die dag.',
 };

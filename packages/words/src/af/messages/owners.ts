@@ -18,8 +18,6 @@ export const af: Readonly<Record<string, string>> = {
   'Choose who owns or controls it, or enter a name.': 'Kies wie dit besit of beheer, of voer ʼn naam in.',
   'This date is in the future. Lodge the register first, then enter the date.':
     'Hierdie datum is in die toekoms. Dien eers die register in en voer dan die datum in.',
-  'The register is empty. Add the founder, trustees and named beneficiaries.':
-    'Die register is leeg. Voeg die oprigter, trustees en genoemde begunstigdes by.',
   'The register is not whole: {why}': 'Die register is nie volledig nie: {why}',
   'Choose named, vested or only potential.': 'Kies genoem, gevestig of net moontlik.',
   'Choose how they own or control it.': 'Kies hoe hulle dit besit of beheer.',
@@ -39,4 +37,15 @@ export const af: Readonly<Record<string, string>> = {
   'Address for service': 'Adres vir betekening',
   'Other contact': 'Ander kontak',
   'Owns or controls another': 'Besit of beheer ʼn ander',
+  'Add the founder: the person who made the trust.': 'Voeg die oprigter by: die persoon wat die trust gemaak het.',
+  'Add the trustees, with the date of their letters of authority.':
+    'Voeg die trustees by, met die datum van hul magtigingsbrief.',
+  'Add the beneficiaries: those the deed names, and those who may be chosen.':
+    'Voeg die begunstigdes by: dié wat die akte noem, en dié wat gekies kan word.',
+  'Add who else controls the trust, or confirm that only the trustees do.':
+    'Voeg by wie anders die trust beheer, of bevestig dat net die trustees dit doen.',
+  '{name}: enter {what}.': '{name}: voer {what} in.',
+  'since when they are an owner': 'sedert wanneer hulle eienaar is',
+  'Date of birth': 'Geboortedatum',
+  Nationality: 'Nasionaliteit',
 };
