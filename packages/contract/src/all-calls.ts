@@ -56,7 +56,7 @@ import { clientBookCalls } from './client-book/client-book.calls';
 import { clientAnswerCalls, clientFillCalls } from './client-sheet/client-answers.calls';
 import { clientSheetCalls } from './client-sheet/client-sheet.calls';
 import { lastProjectionCalls } from './die-today/last-projection.calls';
-import { projectionCalls, scenarioCalls } from './die-today/die-today.calls';
+import { flowAssumptionCalls, projectionCalls, scenarioCalls } from './die-today/die-today.calls';
 import { calendarCalls, diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
   accessCalls,
@@ -283,4 +283,5 @@ export const areas = {
   clientAnswers: clientAnswerCalls,
   clientFill: clientFillCalls,
   scenarios: scenarioCalls,
+  flowAssumptions: flowAssumptionCalls,
 } as const satisfies Record<string, CallRegistry>;

@@ -106,6 +106,7 @@ import { handledClientAnswerCalls, handledClientFillCalls } from './client-answe
 import { handledClientSheetCalls } from './client-sheet/client-sheet.calls';
 import { handledLastProjectionCalls } from './last-projection/last-projection.calls';
 import { handledProjectionCalls } from './die-today/die-today.calls';
+import { handledFlowAssumptionCalls } from './die-today/assumptions';
 import { handledScenarioCalls } from './die-today/scenarios';
 import { handledCalendarCalls } from './diary/calendar';
 import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.calls';
@@ -222,6 +223,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   clientAnswers: handledClientAnswerCalls,
   clientFill: handledClientFillCalls,
   scenarios: handledScenarioCalls,
+  flowAssumptions: handledFlowAssumptionCalls,
   taxYears: handledTaxYearCalls,
   suggestedTaxYears: handledSuggestedTaxYearCalls,
   dutyCredits: handledDutyCreditCalls,

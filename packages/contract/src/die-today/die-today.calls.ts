@@ -3,10 +3,13 @@ import { declareCalls, declareChangingCalls, get, allowOnMatter } from '../call'
 import { idInQuery } from '../fields';
 import { paperFormat } from '../paper/paper.schema';
 import { declareMatterRecordCalls } from '../record/matter-record';
-import { comparisonView, projectionView } from './projection.schema';
+import { flowAssumptions } from './assumptions.record';
+import { comparisonView, laterView, projectionView } from './projection.schema';
 import { scenarios } from './scenario.record';
 
 export const scenarioCalls = declareChangingCalls(['/api/projection'], declareMatterRecordCalls(scenarios));
+
+export const flowAssumptionCalls = declareChangingCalls(['/api/projection'], declareMatterRecordCalls(flowAssumptions));
 
 export const projectionCalls = declareCalls({
   getProjection: get('/api/projection/getProjection', {
@@ -25,6 +28,14 @@ export const projectionCalls = declareCalls({
     quiet: true,
     query: z.object({ matterID: idInQuery }),
     answer: comparisonView,
+  }),
+  getLater: get('/api/projection/getLater', {
+    about: 'A death in each of the next years by the assumptions of the plan, with a band of lower and higher growth.',
+    ours: true,
+    who: allowOnMatter(),
+    quiet: true,
+    query: z.object({ matterID: idInQuery }),
+    answer: laterView,
   }),
   projectionFile: get('/api/projection/projectionFile', {
     about: 'The same on the firm’s own paper: a PDF, a Word document or a workbook.',

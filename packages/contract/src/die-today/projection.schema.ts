@@ -36,7 +36,9 @@ export const projectionSchema = z.object({
     there: money,
     realisable: money,
     debts: money,
+    /** What must be paid in money; a claim that assets settle is not among it. */
     accrual: money,
+    accrualInKind: money,
     funeralAndCosts: money,
     gainsTax: money,
     estateDuty: money,
@@ -53,6 +55,18 @@ export const projectionSchema = z.object({
     links: z.array(z.object({ from: z.string(), to: z.string(), amount: money })),
   }),
   awards: z.array(awardSchema),
+  /** The growth of both estates and who owes whom; in neither direction is it cash that is there. */
+  accruals: z.array(
+    z.object({
+      spouseID: z.string(),
+      name: z.string(),
+      claimBy: z.enum(['survivor', 'estate', 'nobody']),
+      claim: money,
+      own: money,
+      ofSpouse: money,
+      inKind: money,
+    }),
+  ),
   /** How the figures are worked out, line by line. */
   worked: z.object({
     gross: workedSchema,
@@ -85,10 +99,40 @@ export const projectionView = z.object({
   stopping: z.array(stoppingSchema),
 });
 
+const laterFigures = z.object({ gross: money, taxes: money, cashRequired: money, over: money, received: money });
+
+/** A death in each of the next years. */
+export const laterView = z.object({
+  country: z.enum(['South Africa', 'Namibia']),
+  years: z.array(
+    z.object({
+      years: z.int(),
+      date: day,
+      middle: laterFigures,
+      low: laterFigures.nullable(),
+      high: laterFigures.nullable(),
+      premiums: money,
+    }),
+  ),
+  assumptions: z.array(plainMessageSchema),
+  stopping: z.array(stoppingSchema),
+});
+
 /** Plans side by side: the first is the client as things stand. */
 export const comparisonView = z.object({
   country: z.enum(['South Africa', 'Namibia']),
-  scenarios: z.array(z.object({ id: id.nullable(), name: z.string(), asAt: day, ratesDate: day })),
+  scenarios: z.array(
+    z.object({
+      id: id.nullable(),
+      name: z.string(),
+      asAt: day,
+      ratesDate: day,
+      /** What is done in life brings or costs, before the death. */
+      effects: z.array(z.object({ label: plainMessageSchema, amount: money })),
+      /** The cover that would close what is short in this plan. */
+      cover: money.nullable(),
+    }),
+  ),
   lines: z.array(
     z.object({ line: z.string(), label: plainMessageSchema, values: z.array(money), changes: z.array(money) }),
   ),

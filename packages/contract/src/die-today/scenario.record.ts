@@ -7,9 +7,10 @@ import { z } from 'zod';
 
 const groups = {
   cover: 'New policy',
-  sale: 'Sell an asset',
+  sale: 'Sell or give away in life',
+  policies: 'Policies and debts',
   will: 'Change the will',
-  marry: 'Marry',
+  marry: 'Marry, divorce, order of deaths',
   trust: 'A trust',
   later: 'Die later',
 } as const;
@@ -38,10 +39,38 @@ export const scenarios = declareMatterRecord({
     }),
     sales: list(
       'What is sold',
-      { assetID: linkAsset('What is sold'), price: money('Price'), costs: money('Tax and costs of the sale') },
+      {
+        assetID: linkAsset('What is sold'),
+        price: money('Price'),
+        costs: money('Costs of the sale'),
+        tax: money('Tax, if known'),
+      },
+      most,
+      { group: groups.sale, help: 'Leave the tax blank to calculate it.' },
+    ),
+    donations: list(
+      'What is given away',
+      { assetID: linkAsset('What is given'), amount: money('Or an amount of money'), toID: linkParty('Given to') },
       most,
       { group: groups.sale },
     ),
+    nominations: list(
+      'Who is paid by policies and funds',
+      {
+        policyID: linkAsset('Policy or fund'),
+        toID: linkParty('Nominee'),
+        liabilityID: linkInMatter('Ceded for this debt', 'liability'),
+      },
+      most,
+      { group: groups.policies, help: 'If no one is named, it is paid to the estate.' },
+    ),
+    payments: list(
+      'Debts paid in life',
+      { liabilityID: linkInMatter('Debt', 'liability'), amount: money('Amount, or blank for all of it') },
+      most,
+      { group: groups.policies },
+    ),
+    executorRate: percent('Executor’s rate (%)', { group: groups.policies, column: 'executor_rate_percent' }),
     bequests: list('What is left to whom', { assetID: linkAsset('What is left'), toID: linkParty('Left to') }, most, {
       group: groups.will,
     }),
@@ -54,6 +83,14 @@ export const scenarios = declareMatterRecord({
         withoutAccrual: 'Out of community of property, without accrual',
       },
     }),
+    marriageEnds: select('How the marriage ends', ['divorce', 'spouseFirst'], {
+      group: groups.marry,
+      labels: { divorce: 'Divorce', spouseFirst: 'The husband or wife dies first' },
+    }),
+    spouseLeaves: money('What the husband or wife leaves the client', {
+      group: groups.marry,
+      help: 'Only where the husband or wife dies first.',
+    }),
     trusts: list(
       'Bequests to a trust',
       { assetID: linkAsset('Bequeathed to a trust'), name: text('Name of the trust', 160) },
@@ -61,7 +98,11 @@ export const scenarios = declareMatterRecord({
       { group: groups.trust },
     ),
     years: number('Years from now', [0, 60], { group: groups.later }),
-    growth: percent('Growth per year', { group: groups.later, column: 'growth_percent' }),
+    growth: percent('Growth per year', {
+      help: 'Leave blank to use the assumptions below.',
+      group: groups.later,
+      column: 'growth_percent',
+    }),
     inflation: percent('Inflation per year', { group: groups.later, column: 'inflation_percent' }),
     notes: longText('Notes', 2000),
   },

@@ -32,6 +32,7 @@ const compared: readonly (readonly [string, Message, (projection: ProjectedDeath
   ['estateDuty', message('Estate duty'), (one) => one.estateDuty.duty.value],
   ['debts', message('Debts'), (one) => one.debts],
   ['accrual', message('Accrual claim of the spouse'), (one) => one.accrual],
+  ['accrualReceived', message('Accrual claim against the spouse, no cash'), (one) => one.accrualReceived],
   ['funeral', message('Funeral'), (one) => one.funeral],
   ['cashRequired', message('Cash required'), (one) => one.cashRequired.value],
   ['liquidity', message('Liquidity, cash only'), (one) => one.liquidity.strict.value],

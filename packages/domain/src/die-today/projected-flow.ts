@@ -1,4 +1,4 @@
-import type { AddedClaim } from '../accounts/added-claims';
+import { type AddedClaim, isAccrualId } from '../accounts/added-claims';
 import { type DrawingFacts, findPersonName, type ValuedAsset } from '../accounts/facts';
 import type { EstateDivision } from '../accounts/taken';
 import { classifyLiquidity } from '../estate/asset';
@@ -101,11 +101,12 @@ export function buildProjectedFlow(
 ): ProjectedFlow {
   const pieces: FlowPiece[] = [
     ...facts.assets.map((asset) => toFlowPiece(asset, division)),
-    ...added.map(({ narrative, says, worked }) => ({
+    // A claim against the spouse is to be collected: it is no money of the estate, and a band of its own.
+    ...added.map(({ id, narrative, says, worked }) => ({
       name: says ?? message(narrative),
       amount: worked.value,
       to: new Map<string, Cents>(),
-      way: 'other',
+      way: isAccrualId(id) ? 'accrual' : 'other',
     })),
     ...facts.estate.benefits.map(({ description, amount, nominee, kind }) => ({
       name: quoteVerbatim(description),

@@ -2,7 +2,7 @@ import { isAccrualId, toAccrualId } from '../accounts/added-claims';
 import { type CarvedEstate } from '../accounts/carve';
 import { type AccountCharge, sumCharges } from '../accounts/charges';
 import { divideUnreduced } from '../accounts/division';
-import type { DrawingFacts } from '../accounts/facts';
+import { type DrawingFacts, findPersonName } from '../accounts/facts';
 import { computeTotal } from '../accounts/line';
 import { type PreparedAccount, prepareAccount } from '../accounts/prepare';
 import { createFirstAndFinal } from '../accounts/request';
@@ -13,7 +13,7 @@ import type { Estate } from '../estate/estate';
 import { isRefused, type Outcome } from '../law/refusal';
 import type { Message } from '../law/message';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
+import { type Cents, cents, minus, nil, clampBelowNil, pickSmaller, plus, sum } from '../money/cents';
 import { projectDeathOn } from './project-death-on';
 import { describeAssumptions } from './assumptions';
 import { describeLead, type PlainExplanation, explainProjection } from './plain-explanation';
@@ -38,6 +38,10 @@ export interface ProjectedDeath {
   readonly debts: Cents;
   /** What spouses claim of the growth of the estate: owed by it, and received by the family. */
   readonly accrual: Cents;
+  /** What the estate claims from a spouse whose own grew more: an asset to collect, and no cash. */
+  readonly accrualReceived: Cents;
+  /** How both estates grew, marriage by marriage. */
+  readonly accruals: readonly ProjectedAccrual[];
   readonly funeral: Cents;
   readonly administration: WorkedResult<Cents>;
   readonly cashRequired: WorkedResult<Cents>;
@@ -60,8 +64,23 @@ export interface ProjectedDeath {
   readonly assumptions: readonly Message[];
 }
 
+/** The growth of both spouses' estates and who owes whom half of the difference. */
+export interface ProjectedAccrual {
+  readonly spouseId: string;
+  readonly name: string;
+  readonly claimBy: 'survivor' | 'estate' | 'nobody';
+  readonly claim: Cents;
+  /** Of the client, and of the spouse. */
+  readonly own: Cents;
+  readonly ofSpouse: Cents;
+  /** Part of the claim that is settled by handing over assets, at base cost to the spouse. */
+  readonly inKind: Cents;
+}
+
 export interface ProjectedLiquidity {
   readonly cash: Cents;
+  /** Claims that assets settle: neither cash that is there, nor cash that must be paid. */
+  readonly settledInKind: Cents;
   readonly realisable: Cents;
   /** Cash alone against what must be paid; below nought a shortfall. */
   readonly strict: WorkedResult<Cents>;
@@ -142,6 +161,16 @@ function computeProjectionFigures(
     estateDuty,
     debts,
     accrual,
+    accrualReceived: sum(added.filter(({ id }) => isAccrualId(id)).map(({ worked }) => worked.value)),
+    accruals: facts.accruals.map(({ spouseId, worked: { value } }) => ({
+      spouseId,
+      name: findPersonName(facts, spouseId),
+      claimBy: value.claimBy,
+      claim: value.claim,
+      own: value.deceasedAccrual,
+      ofSpouse: value.survivorAccrual,
+      inKind: pickSmaller(sumSettled(facts, spouseId), value.claimBy === 'survivor' ? value.claim : nil),
+    })),
     funeral,
     administration,
     cashRequired,
@@ -167,6 +196,16 @@ function computeProjectionFigures(
   };
 }
 
+/** The assets that settle the claim of a spouse, or of any. */
+const sumSettled = ({ assets }: DrawingFacts, spouseId?: string): Cents =>
+  sum(
+    assets
+      .filter(({ asset: { settlesAccrualOf } }) =>
+        spouseId === undefined ? settlesAccrualOf !== undefined : settlesAccrualOf === spouseId,
+      )
+      .map(({ value }) => value),
+  );
+
 /** What each spouse claims of the growth of the estate, as its charges have it. */
 function sumAccrualClaims({ accruals }: DrawingFacts, charges: readonly AccountCharge[]): ReadonlyMap<string, Cents> {
   return new Map(
@@ -187,16 +226,23 @@ function computeProjectedGross({ facts, added }: PreparedAccount, carved: Carved
 
 function computeLiquidity(facts: DrawingFacts, added: Cents, required: WorkedResult<Cents>): ProjectedLiquidity {
   const sumByLiquidity = (wanted: 'cash' | 'realisable'): Cents =>
-    sum(facts.assets.filter(({ asset }) => classifyLiquidity(asset) === wanted).map(({ value }) => value));
+    sum(
+      facts.assets
+        .filter(({ asset }) => asset.settlesAccrualOf === undefined && classifyLiquidity(asset) === wanted)
+        .map(({ value }) => value),
+    );
+  const settledInKind = sumSettled(facts);
   const cash = plus(sumByLiquidity('cash'), added);
   const realisable = sumByLiquidity('realisable');
+  const strict = startWorking('Liquidity, cash only', 'Cash less payments due')
+    .line('Cash', cash)
+    .worked('Less cash required', required);
+  if (settledInKind > 0) strict.line('Accrual claim settled with assets, for which no cash is needed', settledInKind);
   return {
     cash,
+    settledInKind,
     realisable,
-    strict: startWorking('Liquidity, cash only', 'Cash less payments due')
-      .line('Cash', cash)
-      .worked('Less cash required', required)
-      .gives(minus(cash, required.value)),
+    strict: strict.gives(minus(plus(cash, settledInKind), required.value)),
     withRealisable: startWorking(
       'Liquidity including assets that can be sold',
       'Cash and realisable assets less payments due',
@@ -204,7 +250,7 @@ function computeLiquidity(facts: DrawingFacts, added: Cents, required: WorkedRes
       .line('Cash', cash)
       .line('Realisable', realisable)
       .worked('Less cash required', required)
-      .gives(minus(plus(cash, realisable), required.value)),
+      .gives(minus(sum([cash, settledInKind, realisable]), required.value)),
   };
 }
 

@@ -1,32 +1,24 @@
-import { addYears, type LocalDate } from '../dates/local-date';
-import type { EstateAsset } from '../estate/asset';
+import { type GrowthAssumptions, projectEstateForward } from './grow-estate';
+import { type ChangedLife, changeLife, checkLifeChanges, type LifeChanges, removeLegacies } from './life-changes';
+import { projectDeath } from './projection';
 import type { Estate } from '../estate/estate';
-import type { Legacy, Taker, Will } from '../estate/will';
+import type { Taker, Will } from '../estate/will';
 import { listSurvivingMarriages } from '../estate/relations';
-import { collectRefusals, type Outcome, refuse, type RefusalError } from '../law/refusal';
-import { type Cents, minus, clampBelowNil } from '../money/cents';
-import { roundHalfUp, times } from '../money/exact';
-import { type Fraction, addFractions, fraction, multiplyFractions, percent, whole } from '../money/fraction';
-
-interface ScenarioSale {
-  readonly assetId: string;
-  readonly price: Cents;
-  readonly costs: Cents;
-}
+import { collectRefusals, isRefused, type Outcome, refuse, type RefusalError } from '../law/refusal';
+import { type Cents, clampBelowNil, nil, plus } from '../money/cents';
+import { whole } from '../money/fraction';
 
 /** What is changed in a copy of the client's facts; each is left out where it stays as it is. */
-export interface ScenarioChanges {
+export interface ScenarioChanges extends LifeChanges {
   /** New policies: to somebody past the estate, else to the estate. */
   readonly covers?: readonly { readonly amount: Cents; readonly to?: string }[];
-  /** Sold in life: its price less tax and costs is cash, and nobody takes it by the will any more. */
-  readonly sales?: readonly ScenarioSale[];
   readonly bequests?: readonly { readonly assetId: string; readonly to: string }[];
   readonly residue?: readonly Taker[];
   readonly marry?: { readonly name: string; readonly as: 'inCommunity' | 'withoutAccrual' };
   /** Left to a trust that the will makes; what is left to one name goes to one trust. */
   readonly trusts?: readonly { readonly assetId: string; readonly name: string }[];
-  /** Percent a year: assets and benefits grow, costs follow inflation; the rates of today stay. */
-  readonly later?: { readonly years: number; readonly growth: number; readonly inflation: number };
+  /** In so many years: what is owned grows by its class, costs follow inflation; the rates of tax of today stay. */
+  readonly later?: { readonly years: number } & GrowthAssumptions;
 }
 
 export const mostGrowth = 30;
@@ -36,7 +28,7 @@ const toTrustId = (name: string): string => `new trust ${name}`;
 /** What a scenario changes may have gone since it was made: without it nobody can say what it comes to. */
 function checkThere(
   estate: Estate,
-  { covers, sales, bequests, residue, trusts }: ScenarioChanges,
+  { covers, sales, gifts, bequests, residue, trusts }: ScenarioChanges,
 ): RefusalError | undefined {
   const assets = new Set(estate.assets.map(({ id }) => id));
   const people = new Set(estate.people.map(({ id }) => id));
@@ -58,6 +50,15 @@ function checkThere(
         assetId,
         'The asset you want to sell is no longer in the estate. Choose another one, or remove the sale.',
       ),
+    ),
+    ...(gifts ?? []).map(({ assetId }, at) =>
+      assetId === undefined
+        ? undefined
+        : checkAsset(
+            `donations.${at}.assetID`,
+            assetId,
+            'The asset you want to give is no longer in the estate. Choose another one, or remove this line.',
+          ),
     ),
     ...(bequests ?? []).flatMap(({ assetId, to }, at) => [
       checkAsset(
@@ -89,24 +90,26 @@ function checkThere(
 }
 
 /** One thing goes one way. */
-function checkOnce({ sales, bequests, trusts }: ScenarioChanges): RefusalError | undefined {
+function checkOnce({ sales, gifts, bequests, trusts }: ScenarioChanges): RefusalError | undefined {
   const seen = new Set<string>();
   const checkSeenOnce = (
     field: string,
-    { assetId }: { readonly assetId: string },
+    { assetId }: { readonly assetId?: string },
     at: number,
   ): RefusalError | undefined => {
+    if (assetId === undefined) return undefined;
     if (!seen.has(assetId)) {
       seen.add(assetId);
       return undefined;
     }
     return refuse(
       `${field}.${at}.assetID`,
-      'You can sell an asset, leave it to someone or put it in a trust, but only once. Choose one.',
+      'You can sell an asset, give it away, leave it to someone or put it in a trust, but only once. Choose one.',
     );
   };
   return collectRefusals([
     ...(sales ?? []).map((one, at) => checkSeenOnce('sales', one, at)),
+    ...(gifts ?? []).map((one, at) => checkSeenOnce('donations', one, at)),
     ...(bequests ?? []).map((one, at) => checkSeenOnce('bequests', one, at)),
     ...(trusts ?? []).map((one, at) => checkSeenOnce('trusts', one, at)),
   ]);
@@ -120,8 +123,8 @@ export function checkScenario(estate: Estate, changes: ScenarioChanges): Refusal
       amount <= 0 ? refuse(`covers.${at}.amount`, 'Enter an amount of cover above 0.') : undefined,
     ),
     checkThere(estate, changes),
-    ...(sales ?? []).map(({ price, costs }, at) =>
-      costs > price
+    ...(sales ?? []).map(({ price, costs, tax }, at) =>
+      plus(costs, tax ?? nil) > price
         ? refuse(`sales.${at}.costs`, 'The tax and costs of a sale cannot exceed the selling price.')
         : undefined,
     ),
@@ -129,23 +132,12 @@ export function checkScenario(estate: Estate, changes: ScenarioChanges): Refusal
     marry && listSurvivingMarriages(estate).length > 0
       ? refuse('marriedTo', 'The client is married already. Record the divorce first, or leave this out.')
       : undefined,
-    later && (later.growth > mostGrowth || later.inflation > mostGrowth)
+    later && [later.growth, later.inflation, ...Object.values(later.byClass ?? {})].some((rate) => rate > mostGrowth)
       ? refuse('growth', 'Enter growth and inflation of at most 30% a year.')
       : undefined,
+    checkLifeChanges(estate, changes),
   ]);
 }
-
-/** (1 + rate) to the power of whole years, exactly. */
-function computeGrowth(rate: number, years: number): Fraction {
-  const step = addFractions(whole, percent(String(rate)));
-  let factor = fraction(1);
-  for (let year = 0; year < years; year += 1) factor = multiplyFractions(factor, step);
-  return factor;
-}
-const scaleAmount = (amount: Cents, factor: Fraction): Cents => roundHalfUp(times(amount, factor));
-
-const removeLegacies = (legacies: readonly Legacy[], assetId: string): Legacy[] =>
-  legacies.filter((legacy) => legacy.kind === 'cash' || legacy.assetId !== assetId);
 
 const bequeathTo = (will: Will | undefined, assetId: string, personId: string): Will => ({
   ...will,
@@ -154,50 +146,6 @@ const bequeathTo = (will: Will | undefined, assetId: string, personId: string): 
     { kind: 'asset', id: `left ${assetId}`, assetId, to: [{ personId, share: whole }] },
   ],
 });
-
-function sellAsset(estate: Estate, { assetId, price, costs }: ScenarioSale): Estate {
-  const toCashAsset = ({ id, description, account, separateOf }: EstateAsset): EstateAsset => ({
-    id,
-    description,
-    class: 'claim',
-    treatment: 'money',
-    value: minus(price, costs),
-    ...(account !== undefined && { account }),
-    ...(separateOf && { separateOf }),
-  });
-  return {
-    ...estate,
-    assets: estate.assets.map((asset) => (asset.id === assetId ? toCashAsset(asset) : asset)),
-    liabilities: estate.liabilities.map((debt) => {
-      const { securedBy, ...rest } = debt;
-      const left = securedBy?.filter((id) => id !== assetId);
-      return left && left.length > 0 ? { ...rest, securedBy: left } : rest;
-    }),
-    ...(estate.will && { will: { ...estate.will, legacies: removeLegacies(estate.will.legacies, assetId) } }),
-  };
-}
-
-function projectYears(estate: Estate, { years, growth, inflation }: NonNullable<ScenarioChanges['later']>): Estate {
-  const [up, dearer] = [computeGrowth(growth, years), computeGrowth(inflation, years)];
-  // Everybody is so many years older; the rates are those on record.
-  const ageByYears = <T extends { readonly bornOn?: LocalDate }>(one: T): T =>
-    one.bornOn ? { ...one, bornOn: addYears(one.bornOn, -years) } : one;
-  return {
-    ...estate,
-    deceased: ageByYears(estate.deceased),
-    people: estate.people.map(ageByYears),
-    assets: estate.assets.map((asset) =>
-      typeof asset.value === 'number' ? { ...asset, value: scaleAmount(asset.value, up) } : asset,
-    ),
-    benefits: estate.benefits.map((benefit) => ({ ...benefit, amount: scaleAmount(benefit.amount, up) })),
-    costs: estate.costs.map((cost) => ({ ...cost, amount: scaleAmount(cost.amount, dearer) })),
-    liabilities: estate.liabilities.map((debt) =>
-      debt.kind === 'funeral' || debt.kind === 'tombstone'
-        ? { ...debt, amount: scaleAmount(debt.amount, dearer) }
-        : debt,
-    ),
-  };
-}
 
 /** Cover that the estate is paid: money, on which no gain is made. */
 export const addCover = (estate: Estate, amount: Cents, id = 'new cover'): Estate => ({
@@ -239,14 +187,25 @@ function marryClient(estate: Estate, { name, as }: NonNullable<ScenarioChanges['
   };
 }
 
-/** A copy of the client's facts with these changes. With none it is the client as things stand. */
-export function buildScenario(client: Estate, changes: ScenarioChanges): Outcome<Estate> {
+/** What a spouse claims as things stand, for a divorce: by whom, and how much. */
+function readAccrual(client: Estate): Parameters<typeof changeLife>[2] {
+  const now = projectDeath(client, client.deceased.diedOn);
+  if (isRefused(now)) return undefined;
+  if (now.accrual > 0) return { by: 'survivor', amount: now.accrual };
+  return now.accrualReceived > 0 ? { by: 'estate', amount: now.accrualReceived } : undefined;
+}
+
+/** A copy of the client's facts with these changes, and what they bring or cost in life. */
+export function buildChangedLife(client: Estate, changes: ScenarioChanges): Outcome<ChangedLife> {
   const refused = checkScenario(client, changes);
   if (refused) return refused;
-  const { covers = [], sales = [], bequests = [], residue = [], marry, trusts = [], later } = changes;
-  let estate = client;
-  for (const sale of sales) estate = sellAsset(estate, sale);
-  for (const { assetId, to } of bequests) estate = { ...estate, will: bequeathTo(estate.will, assetId, to) };
+  const { covers = [], bequests = [], residue = [], marry, trusts = [], later } = changes;
+  const lived = changeLife(client, changes, changes.divorce ? readAccrual(client) : undefined);
+  if (isRefused(lived)) return lived;
+  let { estate } = lived;
+  let { will } = estate;
+  for (const { assetId, to } of bequests) will = bequeathTo(will, assetId, to);
+  if (will) estate = { ...estate, will };
   for (const trust of trusts) estate = moveIntoTrust(estate, trust);
   if (residue.length > 0) {
     estate = { ...estate, will: { ...(estate.will ?? { legacies: [] }), residue: { to: [...residue] } } };
@@ -256,6 +215,12 @@ export function buildScenario(client: Estate, changes: ScenarioChanges): Outcome
     const id = `new cover ${at + 1}`;
     estate = to === undefined ? addCover(estate, amount, id) : addPolicy(estate, amount, to, id);
   }
-  if (later && later.years > 0) estate = projectYears(estate, later);
-  return estate;
+  if (later && later.years > 0) estate = projectEstateForward(estate, later.years, later);
+  return { estate, effects: lived.effects };
+}
+
+/** The same without what it cost in life. With no changes it is the client as things stand. */
+export function buildScenario(client: Estate, changes: ScenarioChanges): Outcome<Estate> {
+  const built = buildChangedLife(client, changes);
+  return isRefused(built) ? built : built.estate;
 }

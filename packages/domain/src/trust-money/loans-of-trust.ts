@@ -5,6 +5,7 @@ import { type Cents, clampBelowNil, minus, nil, pickSmaller, sum } from '../mone
 import { type ExactAmount, roundHalfUp, times, toExact } from '../money/exact';
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../money/fraction';
 import { donationsTaxRates } from '../rates/band-scales';
+import { computeTaxByBands } from '../rates/tax-by-bands';
 import type { TrustPeriod } from './trust-years';
 import { officialInterest } from './trust-rates';
 
@@ -109,12 +110,6 @@ function computeLoanYear(loan: ConnectedLoan, year: TrustPeriod): Outcome<LoanYe
   return { loan, segments, official, charged, shortfall: clampBelowNil(minus(official, charged)) };
 }
 
-/** Donations tax by the bands of the day, on one donation alone. */
-function computeDonationsTax(taxable: Cents, bands: readonly { above: Cents; base?: Cents; rate: Fraction }[]): Cents {
-  const band = bands.findLast(({ above }) => taxable > above) ?? bands[0]!;
-  return roundHalfUp(addFractions(toExact(band.base ?? nil), times(minus(taxable, band.above), band.rate)));
-}
-
 /**
  * Loans of connected persons at less than the official rate (Income Tax Act s 7C): what is missing is a donation of the lender on
  * the last day of the year. The annual exemption of a natural person is taken once over all loans of a lender (s 56(2)(b)).
@@ -138,7 +133,7 @@ export function computeLoansOfYear(
     const shortfall = sum(years.filter(({ loan }) => loan.lender === lender).map((one) => one.shortfall));
     const exempt = pickSmaller(left, shortfall);
     const taxable = minus(shortfall, exempt);
-    return { lender, shortfall, exempt, taxable, tax: computeDonationsTax(taxable, rates.bands) };
+    return { lender, shortfall, exempt, taxable, tax: computeTaxByBands(taxable, rates) };
   });
   return { loans: years, lenders, tax: sum(lenders.map(({ tax }) => tax)) };
 }

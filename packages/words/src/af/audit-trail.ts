@@ -436,6 +436,7 @@ export const af: Readonly<Record<string, string>> = {
   'calendar address': 'kalenderadres',
   'trust of a will': 'trust van ʼn testament',
   scenario: 'scenario',
+  assumptions: 'aannames',
   'own bank account': 'eie bankrekening',
   'bank account of a payee': 'bankrekening van ʼn ontvanger',
   confirmed: 'bevestig',

@@ -6,6 +6,7 @@ import { createPaperFile } from '../../platform/paper/paper-file';
 import { listStopping } from '../estate/list-stopping';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { projectClient } from './to-client';
+import { readLater } from './later';
 import { compareScenarios } from './scenarios';
 import { addScenarios } from './scenarios.paper';
 import { buildProjectionPaper } from './projection.paper';
@@ -27,6 +28,7 @@ export const handledProjectionCalls = pairHandlers(projectionCalls, {
         : { ...shown, projection: presentProjection(found.estate, found.projection), stopping: [] };
     }),
   compare: ({ scope, query }) => scope.transaction((tx) => compareScenarios(tx, query.matterID)),
+  getLater: ({ scope, query }) => scope.transaction((tx) => readLater(tx, query.matterID)),
   projectionFile: async ({ scope, query: { matterID, language, format } }) => {
     const paper = await scope.transaction(async (tx) => {
       const found = await projectClient(tx, matterID);

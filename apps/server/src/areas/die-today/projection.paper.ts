@@ -78,7 +78,9 @@ function buildCashTable(drawing: ProjectionDrawing): PaperTable {
   return createTable(drawing, say('Is there enough cash?'), [
     [say('Cash available'), liquidity.cash],
     [say('Debts'), negate(debts)],
-    ...(accrual > 0 ? [[say('Accrual claim of the spouse'), negate(accrual)] as const] : []),
+    ...(accrual > liquidity.settledInKind
+      ? [[say('Accrual claim of the spouse'), negate(minus(accrual, liquidity.settledInKind))] as const]
+      : []),
     [say('Funeral and costs'), negate(plus(funeral, administration.value))],
     [say('Capital gains tax'), negate(capitalGains.tax.value)],
     [say('Estate duty'), negate(estateDuty.duty.value)],

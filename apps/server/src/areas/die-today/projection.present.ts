@@ -5,7 +5,7 @@ import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { listSurvivingMarriages } from '@boedel/domain/estate/relations';
 import { isMinor } from '@boedel/domain/identity/minor';
-import { plus, sum } from '@boedel/domain/money/cents';
+import { minus, plus, sum } from '@boedel/domain/money/cents';
 import type { z } from 'zod';
 import { toWireWorking } from '../../platform/worked-on-wire';
 
@@ -35,6 +35,7 @@ export function presentProjection(estate: Estate, projection: ProjectedDeath): P
   const { capitalGains, estateDuty, debts, accrual, funeral, administration, cashRequired, liquidity, flow } =
     projection;
   const taxes = plus(capitalGains.tax.value, estateDuty.duty.value);
+  const accrualInKind = liquidity.settledInKind;
   return {
     asAt: projection.asAt,
     total: flow.total,
@@ -45,17 +46,19 @@ export function presentProjection(estate: Estate, projection: ProjectedDeath): P
       there: liquidity.cash,
       realisable: liquidity.realisable,
       debts,
-      accrual,
+      accrual: minus(accrual, accrualInKind),
+      accrualInKind,
       funeralAndCosts: plus(funeral, administration.value),
       gainsTax: capitalGains.tax.value,
       estateDuty: estateDuty.duty.value,
-      required: cashRequired.value,
+      required: minus(cashRequired.value, accrualInKind),
       over: liquidity.strict.value,
       overWithRealisable: liquidity.withRealisable.value,
       unfunded: projection.unfundedShortfall.value,
     },
     flow: { sources: [...flow.sources], rest: flow.rest, ends: [...flow.ends], links: [...flow.links] },
     awards: presentAwards(estate, projection),
+    accruals: projection.accruals.map(({ spouseId, ...one }) => ({ ...one, spouseID: spouseId })),
     worked: {
       gross: toWireWorking(projection.grossEstateAssets),
       executorFee: toWireWorking(projection.executor.fee),

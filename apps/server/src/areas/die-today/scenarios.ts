@@ -4,7 +4,7 @@ import { scenarios } from '@boedel/contract/die-today/scenario.record';
 import { compareProjections, type NamedProjection } from '@boedel/domain/die-today/compare';
 import { computeCoverNeeded, computeDutyIfToSpouse } from '@boedel/domain/die-today/cover';
 import { projectDeath } from '@boedel/domain/die-today/projection';
-import { checkScenario, buildScenario } from '@boedel/domain/die-today/scenario';
+import { checkScenario, buildChangedLife } from '@boedel/domain/die-today/scenario';
 import { toScenarioChanges, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
 import { collectRefusals, isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
@@ -12,6 +12,7 @@ import { lockCount } from '../../platform/db/lock-count';
 import type { Tx } from '../../platform/db/database';
 import { handleMatterRecord, createMatterRecordKit } from '../../platform/record/matter-record';
 import { listStopping } from '../estate/list-stopping';
+import { readAssumptions } from './assumptions';
 import { readClient } from './to-client';
 
 type StoredScenario = CapturedScenario & { readonly id: number; readonly isShown: boolean };
@@ -62,20 +63,36 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Scenar
   const kept = await listScenarios(tx, matterID);
   const marked = kept.filter(({ isShown }) => isShown);
   const beside = (marked.length > 0 ? marked : kept).slice(0, mostBeside);
+  const { years: _years, premiums: _premiums, spread: _spread, ...assumed } = await readAssumptions(tx, matterID);
   const worked = beside.map((one) => {
-    const changed = checkCaptured(one) ?? buildScenario(estate, toScenarioChanges(one));
-    return { one, found: isRefused(changed) ? changed : projectDeath(changed, one.ratesDate ?? today) };
+    const asAt = one.ratesDate ?? today;
+    const changed = checkCaptured(one) ?? buildChangedLife(estate, toScenarioChanges(one, assumed));
+    if (isRefused(changed)) return { one, found: changed, effects: [], cover: null };
+    return {
+      one,
+      found: projectDeath(changed.estate, asAt),
+      effects: changed.effects,
+      cover: computeCoverNeeded(changed.estate, asAt) ?? null,
+    };
   });
-  const found = worked.flatMap(({ one, found: projection }) =>
-    isRefused(projection) ? [] : [{ id: one.id, name: one.name, projection }],
+  const found = worked.flatMap(({ one, found: projection, effects, cover }) =>
+    isRefused(projection) ? [] : [{ id: one.id, name: one.name, projection, effects: [...effects], cover }],
   );
+  const cover = computeCoverNeeded(estate, today) ?? null;
   const all: readonly NamedProjection[] = [{ name: '', projection: base }, ...found];
   const { lines } = compareProjections(all);
   return {
     ...empty,
     scenarios: [
-      { id: null, name: '', asAt: today, ratesDate: today },
-      ...found.map(({ id, name, projection: { asAt } }) => ({ id, name, asAt, ratesDate: asAt })),
+      { id: null, name: '', asAt: today, ratesDate: today, effects: [], cover },
+      ...found.map(({ projection: { asAt }, ...one }) => ({
+        id: one.id,
+        name: one.name,
+        asAt,
+        ratesDate: asAt,
+        effects: one.effects,
+        cover: one.cover,
+      })),
     ],
     lines: lines.map(({ line, label, values, changes }) => ({
       line,
@@ -94,7 +111,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Scenar
         ? [{ id, name, messages: refused.refusals.map(toSectionedMessage) }]
         : [],
     ),
-    cover: computeCoverNeeded(estate, today) ?? null,
+    cover,
     toSpouse: computeDutyIfToSpouse(estate, today).map(({ description, duty, saved }) => ({
       name: description || null,
       duty,
@@ -110,14 +127,16 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Scenar
                 {
                   name,
                   years,
-                  growth: growth ?? 0,
-                  inflation: inflation ?? 0,
+                  growth: growth ?? assumed.growth,
+                  inflation: inflation ?? assumed.inflation,
                 },
               ),
             ]
           : [],
       ),
-      message('An asset sold during life counts at its price, less the tax and costs entered.'),
+      message(
+        'What is sold or given away during life bears capital gains tax at the marginal rate and donations tax; a tax you enter takes its place.',
+      ),
       ...base.assumptions.slice(-1),
     ],
     stopping: [],

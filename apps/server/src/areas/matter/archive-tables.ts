@@ -614,13 +614,29 @@ export const carriedTables = declare({
   },
   scenario: {
     label: message('Scenarios'),
-    text: 'name! married_to married_as notes',
+    text: 'name! married_to married_as marriage_ends notes',
     integer: 'years',
-    decimal: 'growth_percent inflation_percent',
+    bigint: 'spouse_leaves_cents',
+    decimal: 'growth_percent inflation_percent executor_rate_percent',
     boolean: 'is_shown!',
     date: 'rates_on',
-    json: 'covers! sales! bequests! residue! trusts!',
-    idsInJson: { assetID: 'asset', toID: 'matter_party', partyID: 'matter_party' },
+    json: 'covers! sales! bequests! residue! trusts! nominations! donations! payments!',
+    idsInJson: {
+      assetID: 'asset',
+      policyID: 'asset',
+      toID: 'matter_party',
+      partyID: 'matter_party',
+      liabilityID: 'liability',
+    },
+  },
+  flow_assumption: {
+    label: message('Assumptions for dying later'),
+    integer: 'years',
+    bigint: 'premiums_cents',
+    decimal: `growth_percent property_percent investments_percent money_percent belongings_percent policies_percent
+      retirement_percent spouse_worth_percent inflation_percent spread_percent`,
+    json: 'loans! currencies!',
+    idsInJson: { liabilityID: 'liability' },
   },
   succession: {
     label: message('Succession'),

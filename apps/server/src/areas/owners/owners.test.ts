@@ -48,7 +48,7 @@ describe('the register of beneficial owners', () => {
         idNumber: '6505015009089',
         details: { foundedDate: '2019-06-01' },
         ...address,
-      } as never,
+      },
     });
     const { body: trustee } = await firm.admin.call(trusteeCalls.saveTrustee, {
       body: {
@@ -59,7 +59,7 @@ describe('the register of beneficial owners', () => {
         dateOfBirth: '1970-02-03',
         authorisedDate: '2019-09-01',
         ...address,
-      } as never,
+      },
     });
     const { body: added } = await firm.admin.call(beneficiaryCalls.add, {
       body: { matterID, kind: 'company', surname: 'Malan Holdings', dateOfBeneficialOwner: '2020-01-01' },
@@ -115,11 +115,11 @@ describe('the register of beneficial owners', () => {
     const thandi = parties.find(({ name }) => name === 'Dube, Thandi')!.id;
     const { body: kept } = await firm.admin.call(partyCalls['owner.getbyid'], { query: { id: thandi } });
     const changed = await firm.admin.call(partyCalls['owner.update'], {
-      body: { ...kept, passportNumber: 'B7654321', dateOfBirth: '1988-04-05', ...address } as never,
+      body: { ...kept, passportNumber: 'B7654321', dateOfBirth: '1988-04-05', ...address },
     });
     expect(changed.status).toBe(200);
     for (const { id, isPerson } of parties) {
-      if (isPerson) await firm.admin.call(ownerCalls.saveParticulars, { body: { partyID: id, ...citizen } as never });
+      if (isPerson) await firm.admin.call(ownerCalls.saveParticulars, { body: { partyID: id, ...citizen } });
     }
     expect(await listGaps()).toEqual([]);
     expect((await read()).controllersConfirmedDate).toBe('2026-11-16');
@@ -135,7 +135,7 @@ describe('the register of beneficial owners', () => {
         passportNumber: 'C1111111',
         dateOfBeneficialOwner: '2026-11-01',
         ...address,
-      } as never,
+      },
     });
     expect(await listOpenTasks()).toBe(2);
     const particulars = { partyID: child.id, standing: 'potential' } as never;

@@ -10,6 +10,7 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['added', markPhrase('added')],
   ['comment', markPhrase('comment')],
   ['scenario', markPhrase('scenario')],
+  ['flow_assumption', markPhrase('assumptions')],
   ['steps', markPhrase('steps')],
   ['task', markPhrase('task')],
   ['schedule', markPhrase('scheduled task')],

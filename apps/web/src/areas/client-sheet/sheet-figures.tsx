@@ -1,7 +1,7 @@
 import { sumProjectedAward } from '@boedel/domain/die-today/projected-awards';
 import type { ProjectedDeath } from '@boedel/domain/die-today/projection';
 import { toSectionedMessage } from '@boedel/domain/law/refusal';
-import { type Cents, negate, plus, sum } from '@boedel/domain/money/cents';
+import { type Cents, minus, negate, plus, sum } from '@boedel/domain/money/cents';
 import { t, translate } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { keepUnbroken } from '../../ui/format';
@@ -30,11 +30,12 @@ export function SheetFigures({ figured }: { readonly figured: ComputedSheet }) {
 function Found({ projection }: { readonly projection: ProjectedDeath }) {
   const { awards, liquidity, capitalGains, estateDuty, debts, accrual, funeral, administration } = projection;
   const over = liquidity.strict.value;
+  const settled = liquidity.settledInKind;
   const received = sum(awards.map(sumProjectedAward));
   const lines: readonly (readonly [string, Cents])[] = [
     [t('Cash available'), liquidity.cash],
     [t('Debts'), negate(debts)],
-    ...(accrual > 0 ? [[t('Accrual claim of the spouse'), negate(accrual)] as const] : []),
+    ...(accrual > settled ? [[t('Accrual claim of the spouse'), negate(minus(accrual, settled))] as const] : []),
     [t('Funeral and costs'), negate(plus(funeral, administration.value))],
     ...(estateDuty.levied
       ? [

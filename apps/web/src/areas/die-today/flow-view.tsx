@@ -24,6 +24,7 @@ import { CurrencyContext } from '../../ui/figures/currency';
 import { Working } from '../../ui/figures/worked-out';
 import { chooseCurrency, keepUnbroken } from '../../ui/format';
 import { Loaded } from '../../ui/states';
+import { AccrualCard } from './accrual-card';
 import { CashWaterfall } from './cash-waterfall';
 import type { DeathProjection, ProjectionAnswer } from './die-today.queries';
 import { FlowPicture, FlowTable } from './flow-picture';
@@ -171,6 +172,7 @@ function Found({ matterID, projection, name }: FlowFoundProps) {
           </p>
         </section>
         <div className={styles.stack}>
+          <AccrualCard accruals={projection.accruals} />
           <WhatIf matterID={matterID} />
           <section className={styles.card} aria-label={t('Who receives what, and how')}>
             <FlowTable projection={projection} />

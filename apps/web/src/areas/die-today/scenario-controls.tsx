@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { NumberInput, Select, TextInput } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useFormState } from 'react-hook-form';
 import { t } from '../../i18n/t';
@@ -15,7 +15,7 @@ type ScenarioErrors = Readonly<Record<number, Readonly<Record<string, { readonly
 interface ScenarioCell {
   readonly name: string;
   readonly label: string;
-  readonly kind: 'money' | 'text' | ScenarioOptions;
+  readonly kind: 'money' | 'text' | 'number' | ScenarioOptions;
 }
 
 /** The changes of one kind: a row each, and as many as one wants. */
@@ -46,6 +46,20 @@ function createChangesControl(
                   value={held}
                   error={error}
                   onChange={(amount) => change({ [name]: amount })}
+                />
+              );
+            }
+            if (kind === 'number') {
+              return (
+                <NumberInput
+                  key={name}
+                  label={label}
+                  min={0}
+                  max={100}
+                  hideControls
+                  value={typeof held === 'number' ? held : ''}
+                  error={error}
+                  onChange={(value) => change({ [name]: typeof value === 'number' ? value : null })}
                 />
               );
             }
@@ -81,7 +95,12 @@ function createChangesControl(
 }
 
 /** How each list of changes is filled in. */
-export const createScenarioControls = (assets: ScenarioOptions, people: ScenarioOptions) => ({
+export const createScenarioControls = (
+  assets: ScenarioOptions,
+  people: ScenarioOptions,
+  policies: ScenarioOptions,
+  debts: ScenarioOptions,
+) => ({
   covers: {
     span: 6 as const,
     control: createChangesControl(
@@ -98,9 +117,42 @@ export const createScenarioControls = (assets: ScenarioOptions, people: Scenario
       () => [
         { name: 'assetID', label: t('What is sold'), kind: assets },
         { name: 'price', label: t('Price'), kind: 'money' },
-        { name: 'costs', label: t('Tax and costs of the sale'), kind: 'money' },
+        { name: 'costs', label: t('Costs of the sale'), kind: 'money' },
+        { name: 'tax', label: t('Tax, if known'), kind: 'money' },
       ],
       () => t('Add sale'),
+    ),
+  },
+  donations: {
+    span: 6 as const,
+    control: createChangesControl(
+      () => [
+        { name: 'assetID', label: t('What is given'), kind: assets },
+        { name: 'amount', label: t('Or an amount of money'), kind: 'money' },
+        { name: 'toID', label: t('Given to'), kind: people },
+      ],
+      () => t('Add gift'),
+    ),
+  },
+  nominations: {
+    span: 6 as const,
+    control: createChangesControl(
+      () => [
+        { name: 'policyID', label: t('Policy or fund'), kind: policies },
+        { name: 'toID', label: t('Nominee'), kind: people },
+        { name: 'liabilityID', label: t('Ceded for this debt'), kind: debts },
+      ],
+      () => t('Change who is paid'),
+    ),
+  },
+  payments: {
+    span: 6 as const,
+    control: createChangesControl(
+      () => [
+        { name: 'liabilityID', label: t('Debt'), kind: debts },
+        { name: 'amount', label: t('Amount, or blank for all of it'), kind: 'money' },
+      ],
+      () => t('Pay a debt'),
     ),
   },
   bequests: {
@@ -122,6 +174,31 @@ export const createScenarioControls = (assets: ScenarioOptions, people: Scenario
         { name: 'name', label: t('Name of the trust'), kind: 'text' },
       ],
       () => t('Add bequest to a trust'),
+    ),
+  },
+});
+
+/** How loans and currencies of the assumptions are filled in. */
+export const createAssumptionControls = (debts: ScenarioOptions) => ({
+  loans: {
+    span: 6 as const,
+    control: createChangesControl(
+      () => [
+        { name: 'liabilityID', label: t('Loan'), kind: debts },
+        { name: 'interest', label: t('Interest a year (%)'), kind: 'number' },
+        { name: 'yearsLeft', label: t('Years left'), kind: 'number' },
+      ],
+      () => t('Add loan'),
+    ),
+  },
+  currencies: {
+    span: 6 as const,
+    control: createChangesControl(
+      () => [
+        { name: 'currency', label: t('Currency, such as USD'), kind: 'text' },
+        { name: 'rise', label: t('Rise a year (%)'), kind: 'number' },
+      ],
+      () => t('Add currency'),
     ),
   },
 });

@@ -6,8 +6,15 @@ import { type ScenarioCompareAnswer, SideBySide } from './side-by-side';
 const compared: ScenarioCompareAnswer = {
   country: 'South Africa',
   scenarios: [
-    { id: null, name: '', asAt: '2026-11-15', ratesDate: '2026-11-15' },
-    { id: 1, name: 'More cover', asAt: '2026-11-15', ratesDate: '2026-11-15' },
+    { id: null, name: '', asAt: '2026-11-15', ratesDate: '2026-11-15', effects: [], cover: 800_286.53 },
+    {
+      id: 1,
+      name: 'Sell the flat',
+      asAt: '2026-11-15',
+      ratesDate: '2026-11-15',
+      effects: [{ label: { key: 'Capital gains tax in life' }, amount: 279_000 }],
+      cover: null,
+    },
   ],
   lines: [
     { line: 'estateDuty', label: { key: 'Estate duty' }, values: [628_885, 782_636.95], changes: [0, 153_751.95] },
@@ -33,6 +40,7 @@ describe('plans side by side', () => {
     expect(duty.getByText('R 153,751.95')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Master's fee/ })).getByText('no change')).toBeTruthy();
     expect(screen.queryByText('Unfunded shortfall')).toBeNull();
+    expect(screen.getByText('R 279,000.00')).toBeTruthy();
     expect(screen.getByText('R 800,286.53')).toBeTruthy();
     expect(screen.getByText(/married already/)).toBeTruthy();
     expect(screen.getByText(/not advice\.$/)).toBeTruthy();

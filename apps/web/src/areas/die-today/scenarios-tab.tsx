@@ -19,6 +19,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { createScenarioControls } from './scenario-controls';
+import { LaterSection, useDebts } from './later-section';
 import { SideBySide } from './side-by-side';
 
 const kit = createRecordKit(scenarios, scenarioCalls);
@@ -33,6 +34,7 @@ const createStateColumn = (lapsed: ReadonlySet<number>): ListColumn<RecordScreen
 export function ScenariosTab() {
   const { id: matterID } = useMatter();
   const people = usePeople(matterID);
+  const debts = useDebts(matterID);
   const lines = useRead(assetLineCalls.getLines, { matterID }, { quiet: true }).data?.rows;
   const read = useRead(projectionCalls.compare, { matterID }, { quiet: true, keepLast: true });
   const controls = useMemo(() => {
@@ -40,11 +42,15 @@ export function ScenariosTab() {
     const own = (lines ?? []).filter(
       ({ countedUnder, isHolder }) => !isHolder && countedUnder !== 'paidPast' && countedUnder !== 'heldForOthers',
     );
+    // Policies and funds, whoever is paid.
+    const policies = (lines ?? []).filter(({ kind, countedUnder }) => kind === 'policy' || countedUnder === 'paidPast');
     return createScenarioControls(
       own.map(({ id, name }) => ({ value: id, label: name })),
       people,
+      policies.map(({ id, name }) => ({ value: id, label: name })),
+      debts,
     );
-  }, [lines, people]);
+  }, [lines, people, debts]);
   const lapsed = new Set(read.data?.unworkable.map(({ id }) => id));
   return (
     <>
@@ -73,6 +79,7 @@ export function ScenariosTab() {
           )
         }
       </Loaded>
+      <LaterSection />
     </>
   );
 }

@@ -30,6 +30,7 @@ export function SideBySide({ compared, solved }: SideBySideProps) {
         </p>
       ))}
       <CompareTable compared={compared} lines={lines} />
+      <Effects scenarios={compared.scenarios} />
       {cover !== null && <Solved cover={cover}>{solved}</Solved>}
       {toSpouse.length > 0 && <ToSpouse rows={toSpouse} />}
       <p className={styles.rests}>
@@ -38,6 +39,32 @@ export function SideBySide({ compared, solved }: SideBySideProps) {
         ))}
       </p>
     </section>
+  );
+}
+
+/** What each plan brings and costs in life, and the cover it would need. */
+function Effects({ scenarios }: Pick<ScenarioCompareAnswer, 'scenarios'>) {
+  const changed = scenarios.filter(({ id, effects, cover }) => id !== null && (effects.length > 0 || cover !== null));
+  if (changed.length === 0) return null;
+  return (
+    <ul className={styles.effects}>
+      {changed.map(({ id, name, effects, cover }) => (
+        <li key={id}>
+          <strong>{name}: </strong>
+          {effects.map(({ label, amount }) => (
+            <span key={translate(label)}>
+              {translate(label)} <Amount rands={amount} />
+              {'. '}
+            </span>
+          ))}
+          {cover !== null && (
+            <span>
+              {t('Cover that would close the shortfall:')} <Amount rands={cover} />.
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

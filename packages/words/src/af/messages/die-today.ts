@@ -85,8 +85,6 @@ export const af: Readonly<Record<string, string>> = {
     'Voer die aantal jare in waarvoor groei en inflasie geld.',
   '{name}: death in {years} years, with growth of {growth}% and inflation of {inflation}% a year.':
     '{name}: dood oor {years} jaar, met groei van {growth}% en inflasie van {inflation}% per jaar.',
-  'An asset sold during life counts at its price, less the tax and costs entered.':
-    'ʼn Bate wat tydens die lewe verkoop word, tel teen die prys min die belasting en koste wat ingevoer is.',
   'Gross estate': 'Bruto boedel',
   "Executor's fee with VAT": 'Eksekuteursfooi met BTW',
   "Master's fee": 'Meestersgelde',
@@ -97,8 +95,6 @@ export const af: Readonly<Record<string, string>> = {
   'Liquidity including assets that can be sold': 'Likiditeit met bates wat verkoop kan word ingesluit',
   Residue: 'Restant',
   'Unfunded shortfall': 'Ongedekte tekort',
-  'You can sell an asset, leave it to someone or put it in a trust, but only once. Choose one.':
-    'U kan ʼn bate verkoop, aan iemand bemaak of in ʼn trust plaas, maar net een keer. Kies een.',
   'The person this policy pays is no longer in the list of people. Choose someone else, or leave it blank to pay the estate.':
     'Die persoon aan wie hierdie polis betaal, is nie meer in die lys mense nie. Kies iemand anders, of laat dit leeg om die boedel te betaal.',
   'The asset you want to sell is no longer in the estate. Choose another one, or remove the sale.':
@@ -132,4 +128,54 @@ export const af: Readonly<Record<string, string>> = {
   'Choose what the trust takes.': 'Kies wat die trust neem.',
   'Enter the name of the trust.': 'Voer die trust se naam in.',
   'Accrual claim of the spouse': 'Aanwaseis van die gade',
+  'Accrual claim against the spouse, no cash': 'Aanwaseis teen die gade, geen kontant nie',
+  'Accrual claim settled with assets, for which no cash is needed':
+    'Aanwaseis met bates vereffen, waarvoor geen kontant nodig is nie',
+  'Choose a policy or a fund of the client.': 'Kies ʼn polis of ʼn fonds van die kliënt.',
+  'This person is no longer in the list of people. Choose someone else.':
+    'Hierdie persoon is nie meer in die lys mense nie. Kies iemand anders.',
+  'This debt is no longer there. Choose another one.': 'Hierdie skuld is nie meer daar nie. Kies ʼn ander een.',
+  'A retirement benefit cannot be ceded or paid to the estate. Choose a person.':
+    'ʼn Aftreevoordeel kan nie gesedeer of aan die boedel betaal word nie. Kies ʼn persoon.',
+  'Choose what is given, or enter an amount of money.': 'Kies wat gegee word, of voer ʼn geldbedrag in.',
+  'Choose what is given, or enter an amount of money, but not both.':
+    'Kies wat gegee word, of voer ʼn geldbedrag in, maar nie albei nie.',
+  'Choose an asset of the client. Nominate someone for a policy instead.':
+    'Kies ʼn bate van die kliënt. Benoem eerder iemand vir ʼn polis.',
+  'The asset you want to give is no longer in the estate. Choose another one, or remove this line.':
+    'Die bate wat u wil gee, is nie meer in die boedel nie. Kies ʼn ander een, of verwyder hierdie reël.',
+  'The client is not married, so there is no husband or wife who could divorce or die first.':
+    'Die kliënt is nie getroud nie, dus is daar geen man of vrou wat kan skei of eerste sterf nie.',
+  'Enter a rate of at most 100%.': 'Voer ʼn koers van hoogstens 100% in.',
+  'Proceeds of {name}': 'Opbrengs van {name}',
+  'Given in life to {name}': 'Tydens lewe gegee aan {name}',
+  'Capital gains tax in life': 'Kapitaalwinsbelasting tydens lewe',
+  'Donations tax': 'Skenkingsbelasting',
+  '{name} pays {debt}': '{name} betaal {debt}',
+  'Paid to {name}': 'Betaal aan {name}',
+  'Accrual paid to the former spouse': 'Aanwas aan die gewese gade betaal',
+  'Accrual received from the former spouse': 'Aanwas van die gewese gade ontvang',
+  'Inherited from the spouse': 'Van die gade geërf',
+  'Choose the policy or fund.': 'Kies die polis of fonds.',
+  'Choose who receives it.': 'Kies wie dit ontvang.',
+  'Choose the debt.': 'Kies die skuld.',
+  'Enter this amount only where the husband or wife dies first.':
+    'Voer hierdie bedrag net in waar die man of vrou eerste sterf.',
+  'There is one set of assumptions already. Change that one.': 'Daar is reeds een stel aannames. Verander daardie een.',
+  'Enter at most 30% a year.': 'Voer hoogstens 30% per jaar in.',
+  'Choose the loan, its interest and the years that are left.': 'Kies die lening, die rente en die jare wat oor is.',
+  'Enter the currency and by how much it rises.': 'Voer die geldeenheid in en met hoeveel dit styg.',
+  'Growth of {growth}% and inflation of {inflation}% a year; the band shows growth {spread} points lower and higher.':
+    'Groei van {growth}% en inflasie van {inflation}% per jaar; die band wys groei {spread} punte laer en hoër.',
+  '{what}: growth of {rate}% a year.': '{what}: groei van {rate}% per jaar.',
+  '{currency} rises by {rate}% a year against the rand.': '{currency} styg met {rate}% per jaar teen die rand.',
+  'What the husband or wife owns grows by {rate}% a year.': 'Wat die man of vrou besit, groei met {rate}% per jaar.',
+  'Tax rates, tariffs and exclusions are those of today. Loans without terms stay as they are.':
+    'Belastingkoerse, tariewe en uitsluitings is dié van vandag. Lenings sonder terme bly soos hulle is.',
+  'What is sold or given away during life bears capital gains tax at the marginal rate and donations tax; a tax you enter takes its place.':
+    'Wat tydens lewe verkoop of weggegee word, dra kapitaalwinsbelasting teen die marginale koers en skenkingsbelasting; ʼn belasting wat u invoer, neem die plek daarvan in.',
+  'You can sell an asset, give it away, leave it to someone or put it in a trust, but only once. Choose one.':
+    'U kan ʼn bate verkoop, weggee, aan iemand bemaak of in ʼn trust plaas, maar net een keer. Kies een.',
+  'Accrual claim of the former spouse': 'Aanwaseis van die gewese gade',
+  'Agreed rate': 'Ooreengekome koers',
 };
