@@ -6,7 +6,7 @@ const api = `http://localhost:${process.env['API_PORT'] ?? 3000}`;
 
 const callsFile = /\/contract\/src\/.+\.calls\.ts$/;
 const dataFile = /\/contract\/src\/.+\.data\.ts$/;
-const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded']);
+const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded', 'fromReplica']);
 
 const onItsOwn = [
   /\/ag-(grid|stack)|\/list-grid/,
@@ -69,7 +69,8 @@ export default defineConfig({
   // Nothing inline: the content security policy allows scripts, fonts and pictures from our own origin alone.
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    // The build before is kept for pages that are open: scripts/lib/prepare.mjs takes away what is older.
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     target: 'es2022',
     chunkSizeWarningLimit: 900,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
@@ -48,7 +48,8 @@ async function compressFiles(folder) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
     if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) return;
     const content = readFileSync(path);
-    if (content.length < 1024) return;
+    if (content.length < 1024 || (existsSync(`${path}.br`) && statSync(`${path}.br`).mtimeMs >= statSync(path).mtimeMs))
+      return;
     const [small, smaller] = await Promise.all([
       gzip(content, { level: 9 }),
       brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -82,6 +83,28 @@ export async function buildServer() {
   markFresh(serverStamp, source);
 }
 
+const keptBuilds = 4;
+const keptDays = 14;
+
+/**
+ * A page that was opened before an upgrade asks for files of the build before: those of the last builds stay for two weeks.
+ * `began` is when this build did, so that its own files are known by their age.
+ */
+export function discardEarlierAssets(dist, began) {
+  const [assets, listed] = [join(dist, 'assets'), join(dist, '.earlier')];
+  const findSource = (name) => name.replace(/\.(gz|br)$/, '');
+  const names = readdirSync(assets);
+  const files = names.filter((name) => name === findSource(name) && statSync(join(assets, name)).mtimeMs >= began);
+  const earlier = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : [];
+  // Counted from the day it was replaced: until then every page that was opened is of it.
+  const isRecent = (_, at) => at === 0 || began - earlier[at - 1].at < keptDays * 86_400_000;
+  const recent = earlier.filter(isRecent).slice(0, keptBuilds - 1);
+  const builds = [{ at: began, files }, ...recent];
+  const wanted = new Set(builds.flatMap((build) => build.files));
+  for (const name of names) if (!wanted.has(findSource(name))) rmSync(join(assets, name));
+  writeFileSync(listed, JSON.stringify(builds));
+}
+
 /** The work of building the screens where they are older than their source; undefined where nothing is to be done. */
 export function planWebBuild() {
   if (!existsSync(join(root, 'apps/web/index.html'))) return undefined;
@@ -90,7 +113,9 @@ export function planWebBuild() {
   rmSync(join(root, webStamp), { force: true });
   return async () => {
     say('Building the screens (usually 15 s)…');
+    const began = Math.floor(Date.now() / 1000) * 1000;
     await must('Building the screens', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+    discardEarlierAssets(join(root, 'apps/web/dist'), began);
     await compressFiles(join(root, 'apps/web/dist'));
     markFresh(webStamp, source);
   };

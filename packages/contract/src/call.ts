@@ -30,6 +30,8 @@ export interface CallSpec {
   readonly upload?: true;
   /** Beyond the specification's list of calls. */
   readonly ours?: true;
+  /** An export, a report or a search: it may be read from a replica, which then has all that was saved before. */
+  readonly fromReplica?: true;
   /** Does not show the full-screen loader: pings, search as you type, previews. */
   readonly quiet?: true;
   /** Guessing is what an attacker does with it: a tight rate limit by address. */

@@ -19,12 +19,18 @@ const noPatience: Patience = { seconds: 0, print: () => undefined };
 
 /** Opens the database the configuration names, as it is. */
 export async function connectDatabase(config: Config): Promise<Database> {
-  return config.DATABASE_URL ? (await reachServer(config, noPatience)).database : openEmbedded(config.dataFolder);
+  // A command reads what is: the replica is for people who look things up meanwhile.
+  const settings = { ...config, DATABASE_READ_URL: undefined };
+  return config.DATABASE_URL ? (await reachServer(settings, noPatience)).database : openEmbedded(config.dataFolder);
 }
 
 /** Opens it for the start: a server may come up after us, and must be one we can work with. */
 async function openChecked(config: Config, patience: Patience): Promise<Database> {
   const { DATABASE_URL: url, DATABASE_POOL: poolSize } = config;
+  if (!url && config.DATABASE_READ_URL)
+    throw new CannotStart(
+      'DATABASE_READ_URL names a replica of the server in DATABASE_URL, which is not set. Set it, or leave both out.',
+    );
   if (!url) return openEmbedded(config.dataFolder);
   const { database, pooler } = await reachServer(config, patience);
   const setting = config.DATABASE_DIRECT_URL && pooler !== 'none' ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';

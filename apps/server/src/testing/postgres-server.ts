@@ -14,8 +14,16 @@ export interface PostgresServer {
   stop(): Promise<void>;
   /** For tests of a database that goes away and comes back. */
   start(): Promise<void>;
+  /** A replica of it that streams what it writes, stopped with it. */
+  startReplica(): Promise<PostgresReplica>;
   /** Stops it and removes its folder. */
   discard(): Promise<void>;
+}
+
+export interface PostgresReplica {
+  urlFor(database: string): string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
 }
 
 /** The newest server the machine has of its own, or the newest of one major version. */
@@ -50,6 +58,13 @@ function copyPrograms(bin: string, folder: string): string {
 
 const readVersion = (bin: string): string =>
   /[\d.]+/.exec(String(execFileSync(join(bin, 'postgres'), ['--version'])))?.[0] ?? 'unknown';
+
+/** What runs only on a server of the distribution: the folder in TEST_POSTGRES, or the machine's own. */
+export function findDistributionPrograms(): string | undefined {
+  const { TEST_POSTGRES: wanted } = process.env;
+  if (wanted?.includes('/')) return wanted;
+  return wanted === 'packaged' ? undefined : findInstalledPrograms(wanted || undefined);
+}
 
 /** TEST_POSTGRES: `packaged`, a major version, or a folder of programs; without it the machine's own, else the packaged. */
 function findPrograms(folder: string): string {
@@ -129,28 +144,41 @@ export async function startPostgres(more: PostgresSettings = {}): Promise<Postgr
     ...more.settings,
   };
   more.prepare?.(data, asNobody);
-  let running: ChildProcess;
-  const buildUrl = (database: string): string => `postgres://boedel@127.0.0.1:${port}/${database}`;
-
-  const start = async (): Promise<void> => {
-    const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    running = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...asNobody, cwd: folder, stdio: 'ignore' });
-    await waitUntilAnswering(buildUrl('postgres'));
+  const runServer = (place: string, flags: Readonly<Record<string, string | number>>): PostgresReplica => {
+    let running: ChildProcess | undefined;
+    const buildUrl = (database: string): string => `postgres://boedel@127.0.0.1:${flags['port']}/${database}`;
+    return {
+      urlFor: buildUrl,
+      start: async () => {
+        const given = Object.entries(flags).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+        running = spawn(join(bin, 'postgres'), ['-D', place, ...given], { ...asNobody, cwd: folder, stdio: 'ignore' });
+        await waitUntilAnswering(buildUrl('postgres'));
+      },
+      stop: () =>
+        new Promise((resolve) => {
+          if (!running || running.exitCode !== null) return resolve();
+          running.once('exit', () => resolve());
+          running.kill('SIGINT');
+        }),
+    };
   };
-  const haltServer = (): Promise<void> =>
-    new Promise((resolve) => {
-      if (running.exitCode !== null) return resolve();
-      running.once('exit', () => resolve());
-      running.kill('SIGINT');
-    });
-  await start();
+  const server = runServer(data, settings);
+  const replicas: PostgresReplica[] = [];
+  await server.start();
   return {
+    ...server,
     version: readVersion(bin),
-    urlFor: buildUrl,
-    start,
-    stop: haltServer,
+    startReplica: async () => {
+      const place = join(folder, `replica-${replicas.length}`);
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'boedel'];
+      execFileSync(join(bin, 'pg_basebackup'), [...from, '-D', place, '-R', '-c', 'fast', '--no-sync'], quietly);
+      const replica = runServer(place, { ...settings, port: await findFreePort() });
+      replicas.push(replica);
+      await replica.start();
+      return replica;
+    },
     discard: async () => {
-      await haltServer();
+      await Promise.all([...replicas, server].map((each) => each.stop()));
       rmSync(folder, { recursive: true, force: true });
     },
   };

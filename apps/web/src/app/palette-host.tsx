@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { createLazyPart } from '../ui/create-lazy-part';
 import { createEarlyKeys } from '../ui/palette/early-keys';
 import type { PaletteCommand } from '../ui/palette/search-source';
 import { searchSources } from './search-sources';
 
-const Palette = lazy(() => import('../ui/palette/palette').then((module) => ({ default: module.Palette })));
+const Palette = createLazyPart(async () => (await import('../ui/palette/palette')).Palette);
 
 const earlyKeys = createEarlyKeys();
 

@@ -55,6 +55,7 @@ export const activityCalls = declareChangingCalls([...ofDates, '/api/document', 
     answer: z.object({ rows: z.array(activityRow), total: z.int() }),
   }),
   exportlist: get('/api/activity/exportlist', {
+    fromReplica: true,
     about: 'The same as activities.csv, with ; between.',
     ours: true,
     who: allowFirm(),

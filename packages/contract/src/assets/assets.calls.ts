@@ -38,6 +38,7 @@ export const assetCalls = declareChangingCalls([...ofEstate, '/api/bondofsecurit
     answer: z.object({ rows: z.array(assetSchema) }),
   }),
   search: get('/api/asset/search', {
+    fromReplica: true,
     about: 'Assets of the firm by their words: description, place, title deed, registration, institution, policy.',
     who: allowOnMatter(),
     query: z.object({ ...paging }),

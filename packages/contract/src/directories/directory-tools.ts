@@ -22,6 +22,7 @@ export function createDirectoryTools<K extends string>(keys: readonly [K, ...K[]
       answer: checkAnswer,
     }),
     search: get('/api/directory/search', {
+      fromReplica: true,
       about: 'Entries of every directory with a page, for the command palette: a few of each, by name.',
       who: allowFirm('Admin'),
       ours: true,

@@ -47,6 +47,7 @@ export const documentCalls = declareChangingCalls(ofPapers, {
     answer: documents,
   }),
   searchText: get('/api/document/searchText', {
+    fromReplica: true,
     about: 'Papers in whose text every word stands: PDF, Word and plain text. Words count from their beginning.',
     ours: true,
     quiet: true,

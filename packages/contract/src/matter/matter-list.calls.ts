@@ -44,6 +44,7 @@ export const matterListCalls = declareCalls({
   }),
   deleteView: del('/api/matter/deleteView', { ours: true, who: allowFirm(), body: z.object({ id }), answer: done }),
   exportList: get('/api/matter/exportList', {
+    fromReplica: true,
     about: 'The list as one sees it, all pages of it, as CSV or Excel.',
     ours: true,
     who: allowOnMatter(),

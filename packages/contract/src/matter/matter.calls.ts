@@ -317,6 +317,7 @@ export const matterCalls = declareChangingCalls(ofDates, {
     answer: z.array(z.object({ id, name: z.string() })),
   }),
   search: get('/api/matter/search', {
+    fromReplica: true,
     about:
       'Matters and parties for the command palette: what one was in last first; where no name holds the words, what is spelled nearly so.',
     ours: true,

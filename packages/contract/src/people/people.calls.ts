@@ -19,6 +19,7 @@ const writer = allowFirm('Capture Matter');
 /** People and bodies across the firm: each is known once, with parts in many matters. */
 export const peopleCalls = declareChangingCalls([...ofPeople, '/api/personofinterest', '/api/liability'], {
   find: get('/api/people/find', {
+    fromReplica: true,
     about:
       'Who is known by a part of the name, or by a whole identity, passport or registration number; in matters the reader may see.',
     ours: true,

@@ -17,6 +17,7 @@ const insightQuery = {
 /** A firm's reports of its own work. */
 export const insightCalls = declareCalls({
   show: get('/api/insight/show', {
+    fromReplica: true,
     about: "One of the firm's reports of its own work: turnaround, fees, workload, idle money, deadlines.",
     ours: true,
     who: allowFirm('Admin'),
@@ -24,6 +25,7 @@ export const insightCalls = declareCalls({
     answer: reportAnswer,
   }),
   file: get('/api/insight/file', {
+    fromReplica: true,
     about: 'The same as a file: CSV, a workbook whose sums are formulas, or a paper.',
     ours: true,
     who: allowFirm('Admin'),

@@ -43,6 +43,7 @@ export const ownReportCalls = declareCalls({
     answer: z.array(ownReport),
   }),
   show: post('/api/ownreport/getRows', {
+    fromReplica: true,
     about: 'What a report would show, saved or not.',
     ours: true,
     quiet: true,

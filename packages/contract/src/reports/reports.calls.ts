@@ -16,6 +16,7 @@ const declareReport = (path: `/${string}`, key: ReportKey) =>
     about: reports[key].about,
     who: provider,
     readsFirms: 'intermediaryID',
+    fromReplica: true,
     query: z.object(reportQuery),
     answer: reportAnswer,
   });
@@ -42,6 +43,7 @@ export const reportCalls = declareCalls({
   getFairUse: declareOwnReport('/api/report/getFairUse', 'fairUse'),
   getArrears: declareOwnReport('/api/report/getArrears', 'arrears'),
   file: get('/api/report/file', {
+    fromReplica: true,
     readsFirms: 'intermediaryID',
     about: 'A report as a file: CSV, a workbook whose sums are formulas, or a paper.',
     ours: true,

@@ -49,6 +49,7 @@ const vesting = z.object({
 /** The year of a trust: what it earned and spent by beneficiary, what vested, what there is and whose it is. */
 export const trustMoneyCalls = declareChangingCalls(ofMoney, {
   report: get('/api/trustaccount/report', {
+    fromReplica: true,
     about: 'The statements of a year as one paper, the years there are, their proofs, and what is worth a look.',
     ours: true,
     quiet: true,
@@ -70,6 +71,7 @@ export const trustMoneyCalls = declareChangingCalls(ofMoney, {
     }),
   }),
   reportFile: get('/api/trustaccount/reportFile', {
+    fromReplica: true,
     about: 'The same as a PDF, a Word document or a workbook with live formulas.',
     ours: true,
     who: allowOnMatter(),

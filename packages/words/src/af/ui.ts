@@ -200,6 +200,8 @@ export const af: Readonly<Record<string, string>> = {
   Hide: 'Versteek',
   Show: 'Wys',
   'Load the page again': 'Laai die bladsy weer',
+  'A new version is ready. Save your work, then load the page again.':
+    'ʼn Nuwe weergawe is gereed. Stoor u werk en laai dan die bladsy weer.',
   Title: 'Titel',
   Filed: 'Geliasseer',
   By: 'Deur',

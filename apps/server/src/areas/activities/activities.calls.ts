@@ -80,7 +80,7 @@ export const handledActivityCalls = pairHandlers(activityCalls, {
     }),
   exportlist: ({ scope, query }) =>
     runInFirmTurn(scope.firmId, async () => {
-      const { rows } = await scope.transaction((tx) => listCentre(tx, query, everything));
+      const { rows } = await scope.read((tx) => listCentre(tx, query, everything));
       return createCsvFile('activities', csvColumns, rows);
     }),
   getlist: ({ scope, query }) => scope.transaction((tx) => listActivities(tx, query.matterID)),

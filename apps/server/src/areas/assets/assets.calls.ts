@@ -32,7 +32,7 @@ export const handledAssetCalls = pairHandlers(assetCalls, {
       return { rows: presentAssets(await assetStore(tx).listOf(query.matterID)) };
     }),
   search: ({ scope, query }) =>
-    scope.transaction(async (tx) => {
+    scope.read(async (tx) => {
       const rows = await assetStore(tx).search(query);
       return {
         rows: rows.map(({ matter_id, reference, matter_name, total: _total, ...row }) => ({

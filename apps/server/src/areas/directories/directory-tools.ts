@@ -49,8 +49,7 @@ export function createToolHandlers(kits: DirectoryKits, labels: ReadonlyMap<stri
         const { doubts } = checkFields(kit.directory.fields, values, actor.country, now);
         return { warnings: [...doubts, ...(await checkSameNames(tx, kit, values.name, body.id))] };
       }),
-    search: ({ scope, query }) =>
-      scope.transaction((tx) => searchDirectories(tx, [...kits.values()], query.searchString)),
+    search: ({ scope, query }) => scope.read((tx) => searchDirectories(tx, [...kits.values()], query.searchString)),
     getwhereused: ({ scope, query }) =>
       scope.transaction(async (tx) => {
         const kit = findKit(query.directory);

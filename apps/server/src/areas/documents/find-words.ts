@@ -13,7 +13,7 @@ const parseTerms = (search: string): string[] =>
 
 /** The latest versions of a matter's papers in which every word stands, the best first, with the place it stands at. */
 export const findWords: Handler<typeof documentCalls.searchText> = ({ scope, query }) =>
-  scope.transaction(async (tx) => {
+  scope.read(async (tx) => {
     await openMatter(tx, query.matterID, 'documents');
     const terms = parseTerms(query.searchString);
     if (terms.length === 0) return [];

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { message } from '@boedel/domain/law/message';
 import { z } from 'zod';
 import { audit, createSystemActor } from '../../platform/audit/audit';
+import { readFromReplica } from '../../platform/db/database';
 import { saveFile } from '../../platform/files/stored-file';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
 import { scheduleEvery } from '../../platform/jobs/schedule';
+import { openFirmScope } from '../../platform/tenancy/scopes';
 import { writeZip } from '../../platform/zip/write-zip';
 import { archiveEntries, writeArchive } from './archive-contents';
 import { deleteFilesByKey, failExport, finishExport, expireExports, findRequester } from './export.store';
@@ -22,13 +24,13 @@ export const exportKind = createJobKind('firm.export', z.object({ exportId: z.in
 /** Reads at one moment, packs afterwards straight into the store; tries again from the beginning when it fails. */
 export const makeExport = pairJob(
   exportKind,
-  async ({ payload, scope, services: { files, clock }, progress, finish, signal }) => {
+  async ({ payload, scope, services: { database, files, clock }, progress, finish, signal }) => {
     const at = clock();
     const folder = await mkdtemp(join(tmpdir(), 'boedel-archive-'));
     const key = `${scope.firmId}/${at.getUTCFullYear()}/${randomUUID()}`;
     const packArchive = async () => {
       try {
-        const contents = await writeArchive(scope, folder);
+        const contents = await writeArchive(openFirmScope(readFromReplica(database), scope.firmId), folder);
         const total = contents.tables.length + contents.files.length;
         let done = 0;
         const reportProgress = async (): Promise<void> => {

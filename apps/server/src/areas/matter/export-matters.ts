@@ -56,7 +56,7 @@ const everything = { skip: 0, take: 100_000 };
 /** The file is made once the transaction is over: nobody waits for a database that waits for a workbook. */
 export const exportMatterList: Handler<typeof matterListCalls.exportList> = ({ scope, actor, query, now }) =>
   runInFirmTurn(scope.firmId, async () => {
-    const { rows } = await scope.transaction((tx) =>
+    const { rows } = await scope.read((tx) =>
       listMatters(tx, { ...query, ...everything }, actor.systemType, computeDayAt(now)),
     );
     // Its own name: the whole table is the Matter Table, and who keeps both must be able to tell them apart.
@@ -102,7 +102,7 @@ async function* streamMasterData(
   let after: MasterDataCursor | null = null;
   for (;;) {
     const last: MasterDataCursor | null = after;
-    const rows: MasterDataRow[] = await scope.transaction((tx) => listMasterDataPage(tx, actor, statuses, last));
+    const rows: MasterDataRow[] = await scope.read((tx) => listMasterDataPage(tx, actor, statuses, last));
     yield isWhole ? rows : rows.map((row) => maskRecord(row) as MasterDataRow);
     if (rows.length < pageOfMatters) return;
     after = rows.at(-1)!;

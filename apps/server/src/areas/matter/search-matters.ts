@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/http/handler';
 import { listMattersWithWords, listSimilarMatters } from './search-matters.store';
 
 export const searchMatters: Handler<typeof matterCalls.search> = ({ scope, query }) =>
-  scope.transaction(async (tx) => {
+  scope.read(async (tx) => {
     const words = query.searchString;
     let rows = await listMattersWithWords(tx, words);
     if (rows.length === 0 && words.length >= 3) rows = await listSimilarMatters(tx, words);

@@ -15,7 +15,7 @@ const shortest = 2;
 
 export const handledPeopleCalls = pairHandlers(peopleCalls, {
   find: ({ scope, query }) =>
-    scope.transaction(async (tx) => {
+    scope.read(async (tx) => {
       const { searchString, matterID, take } = query;
       if (matterID !== undefined) await openMatter(tx, matterID, 'estate');
       if (searchString.replaceAll(/\s/g, '').length < shortest) return [];

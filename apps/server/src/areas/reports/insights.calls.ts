@@ -23,7 +23,7 @@ async function read(
 ): Promise<{ asked: ReportCriteria; rows: readonly ReportDataRow[] }> {
   const asked = throwIfRefused(readReportQuery({ ...query, intermediaryID: scope.firmId }, now));
   const only = throwIfRefused(parseFilter(query.report, query.only));
-  return { asked, rows: await scope.transaction((tx) => readInsight(tx, query.report, asked, only)) };
+  return { asked, rows: await scope.read((tx) => readInsight(tx, query.report, asked, only)) };
 }
 
 export const handledInsightCalls = pairHandlers(insightCalls, {

@@ -11,7 +11,7 @@ import { readOwnReport } from '@boedel/domain/reports/own-report';
 import type { ReportDefinition, ReportDataRow } from '@boedel/domain/reports/report';
 import { z } from 'zod';
 import { createSystemActor } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
+import { readFromReplica, type Tx } from '../../platform/db/database';
 import type { RowOf } from '../../platform/db/table';
 import { storeOwnFile, saveFile } from '../../platform/files/stored-file';
 import { notifyPeople } from '../../platform/inbox/notify-people';
@@ -19,7 +19,7 @@ import { pairJob, createJobKind, type JobWork } from '../../platform/jobs/job-ki
 import { queueJob } from '../../platform/jobs/queue-job';
 import { scheduleEvery } from '../../platform/jobs/schedule';
 import type { Actor } from '../../platform/tenancy/actor';
-import { openFirmScope } from '../../platform/tenancy/scopes';
+import { openFirmScope, openProviderScope } from '../../platform/tenancy/scopes';
 import {
   type ReportFileRequest,
   failFile,
@@ -62,45 +62,46 @@ interface OwnReportContents {
 
 /** Read with what its reader may see today; nothing where they may no longer read such a report. */
 async function readReportContents(
-  { scope, provider, services }: Pick<JobWork<unknown>, 'scope' | 'provider' | 'services'>,
+  { scope, services }: Pick<JobWork<unknown>, 'scope' | 'services'>,
   { title, person_id, asked }: RowOf<typeof reportFileTable>,
   owner: OwnReportReader,
 ): Promise<OwnReportContents | undefined> {
   const today = computeDayAt(services.clock());
+  const database = readFromReplica(services.database);
   if (asked.of === 'management') {
     if (!owner.roles.includes('SuperAdmin')) return undefined;
     // A management report: the provider's people look across firms, or at the one they choose.
-    const rows = await provider.transaction((tx) =>
+    const rows = await openProviderScope(database).read((tx) =>
       sources[asked.report](tx, { ...asked, firmId: asked.intermediaryID, today }),
     );
     return { report: reports[asked.report], rows, path: '/reports/firms' };
   }
   if (!owner.roles.includes('Admin')) return undefined;
-  const reader = openFirmScope(services.database, scope.firmId, { id: person_id, types: owner.types });
+  const reader = openFirmScope(database, scope.firmId, { id: person_id, types: owner.types });
   if (asked.of === 'insight') {
     const only = parseFilter(asked.report, asked.only);
     if (isRefused(only)) return undefined;
-    const rows = await reader.transaction((tx) =>
+    const rows = await reader.read((tx) =>
       readInsight(tx, asked.report, { ...asked, firmId: scope.firmId, systemType: asked.systemTypeID, today }, only),
     );
     return { report: insights[asked.report], rows, path: '/insight' };
   }
   const columns = readOwnReport(asked, ownSubjects[asked.subject].columns);
   if (isRefused(columns)) return undefined;
-  const rows = await reader.transaction((tx) => readOwn(tx, asked.subject, asked));
+  const rows = await reader.read((tx) => readOwn(tx, asked.subject, asked));
   return { report: createOwnReport(title, asked.subject, columns), rows, path: '/insight?show=own' };
 }
 
 /** Made, kept, and told in its reader's inbox; who lost their access meanwhile gets nothing. */
 export const makeReportFiles = pairJob(
   makeFileKind,
-  async ({ payload: { reportFileId }, scope, provider, services, progress, finish }) => {
+  async ({ payload: { reportFileId }, scope, services, progress, finish }) => {
     const { file, owner } = await scope.transaction(async (tx) => {
       const row = await ownReportStore(tx).files.find(reportFileId);
       return { file: row, owner: await ownReportStore(tx).owner(row.person_id) };
     });
     if (file.state !== 'waiting') return;
-    const there = owner && (await readReportContents({ scope, provider, services }, file, owner));
+    const there = owner && (await readReportContents({ scope, services }, file, owner));
     if (!there) {
       await scope.transaction(async (tx) => {
         await ownReportStore(tx).files.change(file.id, file.version, { state: 'failed', fault: noLonger });

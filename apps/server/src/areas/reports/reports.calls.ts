@@ -14,7 +14,7 @@ import { sources } from './sources';
 
 /** The provider's people look across firms: a management report is what they do that for. */
 const read = (provider: ProviderScope, key: ReportKey, asked: ReportCriteria): Promise<readonly ReportDataRow[]> =>
-  provider.transaction((tx) => sources[key](tx, asked));
+  provider.read((tx) => sources[key](tx, asked));
 
 const createReportHandler =
   (key: ReportKey): ServiceHandler<typeof reportCalls.getWIP> =>

@@ -111,7 +111,7 @@ export const handledDistributionCalls = pairHandlers(distributionCalls, {
 
 export const handledTrustMoneyCalls = pairHandlers(trustMoneyCalls, {
   report: ({ scope, query, now }) =>
-    scope.transaction(async (tx) => {
+    scope.read(async (tx) => {
       const { paper, facts, year } = await drawReport(tx, query, now);
       return {
         ...presentHeading(facts),
@@ -126,7 +126,7 @@ export const handledTrustMoneyCalls = pairHandlers(trustMoneyCalls, {
       };
     }),
   reportFile: async ({ scope, query, now }) => {
-    const { paper, year } = await scope.transaction((tx) => drawReport(tx, query, now));
+    const { paper, year } = await scope.read((tx) => drawReport(tx, query, now));
     return createPaperFile(paper, query.format, `${paper.title} ${year.year.to}`);
   },
   getVestings: ({ scope, query, now }) =>

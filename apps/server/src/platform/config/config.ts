@@ -51,6 +51,7 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   DATABASE_URL: optional,
   DATABASE_DIRECT_URL: optional,
+  DATABASE_READ_URL: optional,
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   DATABASE_POOLER: z.enum(['auto', 'none', 'transaction', 'prepared']).default('auto'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),

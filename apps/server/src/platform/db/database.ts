@@ -38,6 +38,8 @@ export interface Database {
   snapshot<T>(opening: Sql, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the owner of the schema, outside row security: migrations, backup and the start alone. */
   asOwner<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>;
+  /** Where exports, reports and searches read, if there is a replica: never anything older than what was saved before. */
+  readonly replica?: Pick<Database, 'reading' | 'snapshot'>;
   /** What a firm's transactions end with; `keepFigures` of the areas sets it. */
   readonly beforeCommit?: BeforeCommit;
   /** Answers when the database does. */
@@ -58,6 +60,9 @@ export class DatabaseUnavailableError extends Error {
     super('The database cannot be reached just now. Nothing was saved; try again in a moment.', { cause });
   }
 }
+
+/** The same, with what only reads sent to the replica where there is one. */
+export const readFromReplica = (database: Database): Database => ({ ...database, ...database.replica });
 
 /** The database did not answer somebody who only wanted to read, so there was nothing to save. */
 export class NothingRead extends DatabaseUnavailableError {

@@ -12,6 +12,7 @@ import {
   createTx,
 } from './database';
 import type { Pooler } from './recognise-pooler';
+import { type AskOnConnection, createReplicaReader, type ReplicaConnections, type ReplicaPatience } from './replica';
 import { nothing, type Sql } from './sql';
 import { arrayParsers, parsers } from './types';
 
@@ -55,7 +56,7 @@ const isUnavailable = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string };
   return (
     /^(08|57P0|53300)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH)|^ENOENT/.test(code ?? '') ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/.test(
       message ?? '',
     )
   );
@@ -138,6 +139,9 @@ export interface ServerSettings {
   readonly pooler?: Pooler;
   /** Past the pooler, for the owner's work: migrations, backup and restore. Absent, that goes through the pooler too. */
   readonly directUrl?: string | undefined;
+  /** A replica of it, for what only reads and takes long. */
+  readonly readUrl?: string | undefined;
+  readonly replicaPatience?: ReplicaPatience;
 }
 
 const timeouts = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 };
@@ -162,6 +166,13 @@ const openOwnConnection = (url: string): pg.PoolConfig => ({
   options: '-c timezone=UTC -c client_min_messages=warning',
 });
 
+/** A replica is asked by people who can also be answered by the primary: one that is away is told soon. */
+const openReplicaConnection = (url: string): pg.PoolConfig => ({
+  ...openOwnConnection(url),
+  connectionTimeoutMillis: 1_500,
+  query_timeout: 65_000,
+});
+
 /** What `openOwnConnection` says once a connection, said in each transaction. */
 const localSettings = `; set local statement_timeout = ${timeouts.statement_timeout};
   set local idle_in_transaction_session_timeout = ${timeouts.idle_in_transaction_session_timeout};
@@ -184,27 +195,39 @@ function openPool(settings: pg.PoolConfig): pg.Pool {
 }
 
 /** A PostgreSQL server behind DATABASE_URL. */
-export function openServer({ url, poolSize = 20, pooler = 'none', directUrl }: ServerSettings): ServerDatabase {
-  const pooled = openConnections(url, poolSize, pooler);
+export function openServer(settings: ServerSettings): ServerDatabase {
+  const { url, poolSize = 20, pooler = 'none', directUrl, readUrl } = settings;
+  const open = pooler === 'none' ? openOwnConnection : openPlainConnection;
+  const pooled = openConnections({ ...open(url), max: poolSize }, pooler);
   // The owner's work comes one at a time: at the start, and in commands of their own.
-  const owner = directUrl && pooler !== 'none' ? openConnections(directUrl, 2, 'none') : pooled;
+  const isApart = directUrl && pooler !== 'none';
+  const owner = isApart ? openConnections({ ...openOwnConnection(directUrl), max: 2 }, 'none') : pooled;
+  const replica = readUrl ? openConnections({ ...openReplicaConnection(readUrl), max: poolSize }, 'none') : undefined;
+  const all = [...new Set([pooled, owner, ...(replica ? [replica] : [])])];
   return {
     kind: 'server',
     ...pooled.database,
     asOwner: owner.database.asOwner,
     outsideTransaction: owner.database.outsideTransaction,
-    close: async () => void (await Promise.all([...new Set([pooled, owner])].map((each) => each.close()))),
+    ...(replica && {
+      replica: createReplicaReader(pooled.database, replica.asReplica, settings.replicaPatience),
+    }),
+    close: async () => void (await Promise.all(all.map((each) => each.close()))),
   };
 }
 
 interface Connections {
   readonly database: Omit<ServerDatabase, 'kind' | 'close'>;
+  readonly asReplica: ReplicaConnections;
   close(): Promise<void>;
 }
 
-function openConnections(url: string, poolSize: number, pooler: Pooler): Connections {
+/** Asked of a connection before a transaction opens on it; what it throws keeps the transaction from being opened. */
+type CheckConnection = (ask: AskOnConnection) => Promise<void>;
+
+function openConnections(settings: pg.PoolConfig, pooler: Pooler): Connections {
   const isDirect = pooler === 'none';
-  const pool = openPool({ ...(isDirect ? openOwnConnection(url) : openPlainConnection(url)), max: poolSize });
+  const pool = openPool(settings);
   const prepared = pooler === 'transaction' ? buildUnnamedStatement : buildNamedStatement;
 
   /** What PostgreSQL did at the end: of a transaction that failed before, it answers a commit by undoing it. */
@@ -229,6 +252,7 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
     begin: BeginStatement,
     opening: Sql,
     work: (tx: OwnerTx) => Promise<T>,
+    check?: CheckConnection,
   ): Promise<T> {
     const isReading = begin !== begins.change;
     const beginning = isDirect ? begin : `${begin}${localSettings}`;
@@ -256,6 +280,14 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
       if (isDirect) releaseClient();
       else void ended.then(releaseClient);
     };
+    const askOnConnection: AskOnConnection = async <Row extends object>(query: Sql) =>
+      (await client.query(prepared(query))).rows[0] as Row;
+    if (check) {
+      await runPlainly(() => check(askOnConnection), isReading).catch((error: unknown) => {
+        releaseClient();
+        throw error;
+      });
+    }
     try {
       const result = await runPlainly(async () => {
         const first = opening.text ? prepared(opening) : undefined;
@@ -305,6 +337,10 @@ function openConnections(url: string, poolSize: number, pooler: Pooler): Connect
       asOwner: (work) => runInTransaction(begins.change, nothing, work),
       outsideTransaction: (text) => runPlainly(async () => void (await pool.query(text))),
       ping: () => runPlainly(async () => void (await pool.query('select 1')), true),
+    },
+    asReplica: {
+      read: (kind, check, opening, work) =>
+        runInTransaction(kind === 'snapshot' ? begins.snapshot : begins.read, opening, work, check),
     },
     close: () => pool.end(),
   };

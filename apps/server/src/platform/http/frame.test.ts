@@ -131,5 +131,15 @@ test('of the files on the machine only those of the built pages are served, and 
   }
   const list = await app.inject('/assets/');
   expect([list.statusCode, list.body.includes('a-12345678')]).toEqual([404, false]);
+  // A build made while this process runs: a page that the next one served may ask this one for its files.
+  writeFileSync(join(webFolder, 'assets', 'b-87654321.js'), 'a later script');
+  const later = await app.inject('/assets/b-87654321.js');
+  expect([later.statusCode, later.body, later.headers['cache-control']]).toEqual([
+    200,
+    'a later script',
+    'public, max-age=31536000, immutable',
+  ]);
+  const gone = await app.inject('/assets/c-12345678.js');
+  expect([gone.statusCode, gone.body.includes('the page')]).toEqual([404, false]);
   await app.close();
 });

@@ -7,6 +7,7 @@ import { readTyped, typedHeader } from '@boedel/contract/typed-words';
 import { mayCall } from '@boedel/domain/access/call-access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readFromReplica } from '../db/database';
 import type { Services } from '../services';
 import { Conflict, NotAllowed, NotSignedIn } from '../problems';
 import { type Guest, findGuest, readGuestReach } from '../outside/guest';
@@ -99,6 +100,7 @@ const toWorkingPerson = ({ personId, reach, types, visit }: Actor): WorkingPerso
 
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
 export function registerCall(app: FastifyInstance, services: Services, { call, handler }: HandledCall): void {
+  const database = call.fromReplica ? readFromReplica(services.database) : services.database;
   const answer = call.answer && toZodSchema(call.answer);
   const writer = answer && createAnswerWriter(answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
@@ -120,9 +122,9 @@ export function registerCall(app: FastifyInstance, services: Services, { call, h
     const named = name && { request: computeRequestKey(name) };
     const openScope = (someone: Actor): FirmScope => {
       const working = { ...toWorkingPerson(someone), ...named };
-      const plain = openFirmScope(services.database, someone.firmId, working);
+      const plain = openFirmScope(database, someone.firmId, working);
       if (!stamp || !through) return plain;
-      return through({ plain, stamped: openFirmScope(services.database, someone.firmId, { ...working, stamp }) });
+      return through({ plain, stamped: openFirmScope(database, someone.firmId, { ...working, stamp }) });
     };
     const typed = request.headers[typedHeader];
     refuseUnknownFields(call, {
@@ -141,7 +143,7 @@ export function registerCall(app: FastifyInstance, services: Services, { call, h
       ...within,
       files: sent?.files ?? [],
       services,
-      provider: openProviderScope(services.database),
+      provider: openProviderScope(database),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,
       requestId: request.id,

@@ -21,7 +21,10 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     url: '/*',
     handler: (request, reply) => {
       const path = request.url.split('?')[0]!;
-      if (/^\/(api|account)(\/|$)/i.test(path) || /\/assets\//.test(path)) return reply.callNotFound();
+      if (/^\/(api|account)(\/|$)/i.test(path)) return reply.callNotFound();
+      // What a later build has put there since this process started; a page of that version asks for it here too.
+      if (/^\/assets\/[\w.-]+$/.test(path)) return reply.sendFile(path.slice(1));
+      if (/\/assets\//.test(path)) return reply.callNotFound();
       return reply.sendFile('index.html');
     },
   });

@@ -46,6 +46,14 @@ const workerFaults = new Counter({
 });
 export const countWorkerFault = (job: string, reason: string): void => workerFaults.inc({ job, reason });
 
+const replicaReads = new Counter({
+  name: 'boedel_replica_reads_total',
+  help: 'Exports, reports and searches by what answered: the replica, or the primary because the replica was behind or away',
+  labelNames: ['outcome'],
+  registers: [registry],
+});
+export const countReplicaRead = (outcome: 'replica' | 'behind' | 'away'): void => replicaReads.inc({ outcome });
+
 export function countRequests(app: FastifyInstance): void {
   if (!collecting) {
     collectDefaultMetrics({ register: registry });

@@ -24,7 +24,16 @@ const isServer = databaseKind === 'server';
 const createDatabaseSettings = (): Record<string, string> =>
   isServer ? { DATABASE_URL: `${inject('postgres')}${templateName}` } : {};
 const databaseIsRight = isServer
-  ? { Database: 'ok', Version: 'ok', Text: 'ok', Rights: 'ok', Clock: 'ok', Connections: 'ok', Migrations: 'ok' }
+  ? {
+      Database: 'ok',
+      Version: 'ok',
+      Text: 'ok',
+      Rights: 'ok',
+      Clock: 'ok',
+      Connections: 'ok',
+      Migrations: 'ok',
+      Replica: 'not set',
+    }
   : { Database: 'ok' };
 const machineIsRight = { 'Data folder': 'ok', 'Disk space': 'ok', Port: 'ok', ...databaseIsRight };
 

@@ -10,6 +10,7 @@ import { inspectServer } from './check-server';
 import { describeAddress } from './describe-address';
 import { explainStart } from './explain-start';
 import {
+  describeUnset,
   findCause,
   inspectFiles,
   inspectMail,
@@ -19,7 +20,7 @@ import {
   inspectSpace,
   type DoctorRow,
 } from './inspect-services';
-import { reachServer } from './reach-server';
+import { findReplicaFault, reachServer } from './reach-server';
 
 const names = {
   version: ['Version', 'DATABASE_URL'],
@@ -44,7 +45,8 @@ const poolers = {
 } as const;
 
 async function inspectDatabaseServer(config: Config): Promise<readonly DoctorRow[]> {
-  const { database, pooler } = await reachServer(config, { seconds: 0, print: () => undefined });
+  const settings = { ...config, DATABASE_READ_URL: undefined };
+  const { database, pooler } = await reachServer(settings, { seconds: 0, print: () => undefined });
   try {
     const address = describeAddress(config.DATABASE_URL!)!;
     const setting = config.DATABASE_DIRECT_URL && pooler !== 'none' ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
@@ -58,10 +60,20 @@ async function inspectDatabaseServer(config: Config): Promise<readonly DoctorRow
         text: isWrong ? text : `${text}.`,
       })),
       await inspectSchemaVersion(database, 'DATABASE_URL'),
+      await inspectReplicaSetting(database, config),
     ];
   } finally {
     await database.close();
   }
+}
+
+async function inspectReplicaSetting(database: Database, { DATABASE_READ_URL: url }: Config): Promise<DoctorRow> {
+  if (!url)
+    return describeUnset('Replica', 'DATABASE_READ_URL', 'Exports, reports and searches read from DATABASE_URL.');
+  const fault = await findReplicaFault(database, url);
+  const row = { what: 'Replica', setting: 'DATABASE_READ_URL' };
+  if (fault) return { ...row, state: 'WRONG', text: fault.text };
+  return { ...row, state: 'ok', text: `${describeAddress(url)!.server} follows the primary.` };
 }
 
 async function inspectEmbedded({ dataFolder }: Config): Promise<readonly DoctorRow[]> {

@@ -1,7 +1,7 @@
 import { describeAddress } from './describe-address';
 
 /** The setting an address comes from, so that a sentence can name it. */
-export type AddressSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
+export type AddressSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
 
 interface DriverError {
   readonly code?: string;

@@ -33,7 +33,7 @@ async function inspect(what: string, setting: string, work: () => Promise<string
     return { what, setting, state: 'WRONG', text: `${findCause(error)}. ${remedy}` };
   }
 }
-const describeUnset = (what: string, setting: string, text: string): DoctorRow => ({
+export const describeUnset = (what: string, setting: string, text: string): DoctorRow => ({
   what,
   setting,
   state: 'not set',

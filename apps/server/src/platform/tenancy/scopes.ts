@@ -17,6 +17,8 @@ export interface FirmScope {
 export interface ProviderScope {
   /** Crosses firms. Every use says why beside it. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for what only reads. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Steps into one firm, as that firm's own work would. */
   firm(firmId: number): FirmScope;
 }
@@ -103,6 +105,7 @@ export const openEraserScope = (database: Database): Pick<ProviderScope, 'transa
 export function openProviderScope(database: Database): ProviderScope {
   return {
     transaction: (work) => database.transaction(setRole('boedel_provider'), work),
+    read: (work) => database.reading(setRole('boedel_provider'), work),
     firm: (firmId) => openFirmScope(database, firmId),
   };
 }

@@ -1,13 +1,14 @@
 import { isLocalDate } from '@boedel/domain/dates/local-date';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { t } from '../../i18n/t';
+import { createLazyPart } from '../create-lazy-part';
 import { Loading } from '../plain/overlays';
 import { type ControlProps, toInputProps } from './control';
 import { readDay } from './field';
 
-const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })));
+const DayPicker = createLazyPart(async () => (await import('./day-picker')).DayPicker);
 
 /** A day, typed in any usual way or picked; always kept and shown as YYYY-MM-DD. */
 export function DateField(props: ControlProps) {
