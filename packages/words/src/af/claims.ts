@@ -240,6 +240,7 @@ export const af = {
   'Workmens compensation': 'Ongevallevergoeding',
   claim: 'eis',
   '{cents} c in the rand': '{cents} c in die rand',
+  '1 claim': '1 eis',
   '{count} claims': '{count} eise',
   'Costs and charges': 'Koste en heffings',
   'Interest older than two years': 'Rente ouer as twee jaar',

@@ -58,6 +58,28 @@ describe('the claims desk', () => {
     expect(trail.filter((action) => action === 'creditorclaim.changed')).toHaveLength(1000);
   }, 60_000);
 
+  test('adds rows of which some name an address, some a bank account, some a security, all at once', async () => {
+    const matterID = await createLiquidation();
+    const house = await createAsset(firm.admin, matterID, { name: 'House', encumbered: true });
+    const { status, body, problem } = await addMany(matterID, [
+      createRow('Mixed plain', 5),
+      createRow('Mixed mail', 6, { reference: 'M1', vouchers: 'C1' }, { email: 'mixed@creditor.test' }),
+      createRow('Mixed bank', 7, {}, { accountNumber: '62001234567', branchCode: '250655' }),
+      createRow('Mixed secured', 8, { claimTypeID: 1, securedBy: [{ assetID: house.id, rank: 1 }], securityValue: 4 }),
+      createRow('Mixed again', 9),
+    ]);
+    expect(status, JSON.stringify(problem)).toBe(200);
+    expect(body).toEqual({ count: 5, newCreditors: 5 });
+    // Each claim is of the creditor of its own row.
+    expect((await listClaims(matterID)).map(({ creditorName, amount }) => [creditorName, amount])).toEqual([
+      ['Mixed plain', 5],
+      ['Mixed mail', 6],
+      ['Mixed bank', 7],
+      ['Mixed secured', 8],
+      ['Mixed again', 9],
+    ]);
+  });
+
   test('names every cell that is wrong and keeps nothing', async () => {
     const matterID = await createLiquidation();
     const plain = await createAsset(firm.admin, matterID, { name: 'Desk', encumbered: false });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
+import { groupBy } from '@boedel/domain/accounts/group-by';
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { Conflict, NotFound } from '../problems';
 import { whereSeesMatter, whereSeesType } from './sees';
@@ -22,7 +23,7 @@ export interface TableStore<T extends DatabaseTable> {
   /** Those of a matter, in the order they were captured. */
   ofMatter(matterId: number): Promise<RowOf<T>[]>;
   insert(values: ValuesOf<T>): Promise<RowOf<T>>;
-  /** As many as there are in one statement, answered in the order given; all name the same columns. */
+  /** As many as there are, answered in the order given: one statement for all that name the same columns. */
   insertAll(rows: readonly ValuesOf<T>[]): Promise<RowOf<T>[]>;
   /** Changes the row if it is still at the version the person saw; otherwise a conflict that shows both sides. */
   change(id: number, version: number, values: ValuesOf<T>): Promise<RowOf<T>>;
@@ -134,10 +135,19 @@ export function tableStore<T extends DatabaseTable>(tx: Tx, table: T): TableStor
       );
     },
     insertAll: async (rows) => {
-      if (rows.length === 0) return [];
-      const values = toRowList(rows.map((row) => Object.fromEntries(listGivenValues(row))));
-      const columns = joinSql(values.columns.map(sqlName));
-      return tx.rows(sql`insert into ${from} (${columns}) select ${columns} from ${values.from} returning ${all}`);
+      // A row that leaves a column out takes its default, so those that name the same ones are inserted together.
+      const given = rows.map((row) => Object.fromEntries(listGivenValues(row)));
+      const alike = groupBy([...given.entries()], ([, row]) => Object.keys(row).join());
+      const inserted: TableRowOf[] = [];
+      for (const group of alike.values()) {
+        const values = toRowList(group.map(([, row]) => row));
+        const columns = joinSql(values.columns.map(sqlName));
+        const added = await tx.rows<TableRowOf>(
+          sql`insert into ${from} (${columns}) select ${columns} from ${values.from} returning ${all}`,
+        );
+        for (const [at, [place]] of group.entries()) inserted[place] = added[at]!;
+      }
+      return inserted;
     },
     changeAll: async (rows) => {
       if (rows.length === 0) return [];

@@ -30,7 +30,10 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void, matterI
   const rows = read.data as unknown as readonly ClaimAnswer[] | undefined;
   return (
     <>
-      <PageTitle title={t('Claims')} about={rows && t('{count} claims', { count: rows.length })}>
+      <PageTitle
+        title={t('Claims')}
+        about={rows && (rows.length === 1 ? t('1 claim') : t('{count} claims', { count: rows.length }))}
+      >
         {importer && (
           <OnlyCapture ofFirm>
             <Button variant="default" onClick={() => setImporting('claim')}>

@@ -107,12 +107,11 @@ export function DeskPaste({ onClose }: { onClose: () => void }) {
     return own ? translate(own.words ?? own.sentence) : refused.get(nth)?.[column];
   };
   const places = rows.map((row, nth) => ({ row, nth }));
-  const shownColumns = [
-    ...columns,
-    ...[...new Set([...refused.values()].flatMap((cells) => Object.keys(cells) as PastedClaimColumn[]))].filter(
-      (column) => !columns.includes(column),
-    ),
-  ];
+  // A cell that is missing has its fault in a column that was not pasted: it is shown, or nobody sees what is wrong.
+  const withFaults = [...rows.map(({ faults }) => faults), ...refused.values()].flatMap(
+    (cells) => Object.keys(cells) as PastedClaimColumn[],
+  );
+  const shownColumns = [...new Set([...columns, ...withFaults])];
   const faulty = places.filter(({ row, nth }) => shownColumns.some((column) => findFault(row, nth, column)));
   const wrong = rows.reduce((count, { faults }) => count + Object.keys(faults).length, 0);
   const wrongAll = faulty.reduce(

@@ -93,7 +93,8 @@ export function DeskQuickAdd() {
         ref={creditor}
         label={t('Creditor')}
         placeholder={t('Type a name; new ones are added')}
-        data={[...choices.keys()]}
+        // Only while a name is typed: the list would otherwise lie over the claims below each time a line was added.
+        data={typed.creditor.trim() === '' ? [] : [...choices.keys()]}
         filter={({ options }) => options}
         maxLength={160}
         value={typed.creditor}
