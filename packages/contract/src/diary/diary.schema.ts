@@ -1,3 +1,4 @@
+import { passedStates } from '@boedel/domain/deadlines/passed-states';
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { day, id, instant, optionalText, version } from '../fields';
@@ -132,6 +133,8 @@ export const statutoryDateSchema = z.object({
   /** The last working day on or before it. */
   safe: day.nullable(),
   opens: day.nullable(),
+  /** Of a right or a period of others whose day is past: what became of it. */
+  passed: z.enum(passedStates).nullable(),
   /** Its event is not captured: another rule's date stands in for it. */
   isExpected: z.boolean(),
   waitsFor: z.string().nullable(),

@@ -124,6 +124,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     countBack(1),
     `${ia} s 44(4)`,
     {
+      isOthers: true,
       note: 'Twenty-four hours before the hour of the meeting.',
     },
   ),

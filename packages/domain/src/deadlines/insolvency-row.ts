@@ -16,7 +16,7 @@ export function createInsolvencyRule(
   trigger: DeadlineTrigger | readonly DeadlineTrigger[],
   count: PeriodCount,
   section: string,
-  more: Partial<Pick<DeadlineRule, 'note' | 'entities' | 'countries' | 'isOthers' | 'answeredBy'>> = {},
+  more: Partial<Pick<DeadlineRule, 'note' | 'entities' | 'countries' | 'isOthers' | 'isRight' | 'answeredBy'>> = {},
 ): DeadlineRule {
   return {
     id,

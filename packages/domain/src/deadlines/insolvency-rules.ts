@@ -15,6 +15,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     ['securityNotice', 'certificate'],
     countFrom(7, 'days'),
     `${ia} s 83(3)`,
+    { isRight: true },
   ),
   createInsolvencyRule(
     'security-notified',
@@ -23,7 +24,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'secondMeeting',
     countBack(1),
     `${ia} s 83(1)`,
-    { note: 'Before the second meeting.' },
+    { isOthers: true, note: 'Before the second meeting.' },
   ),
   createInsolvencyRule(
     'late-claims',
@@ -32,6 +33,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'secondMeetingConcluded',
     countFrom(3, 'months'),
     `${ia} s 44(1)`,
+    { isOthers: true },
   ),
   createInsolvencyRule(
     'cash-sale-reclaim',
@@ -40,6 +42,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'cashSaleDelivery',
     countFrom(10, 'days'),
     `${ia} s 36(1)`,
+    { isOthers: true },
   ),
   createInsolvencyRule(
     'cash-sale-action',
@@ -48,6 +51,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'reclaimDisputed',
     countFrom(14, 'days'),
     `${ia} s 36(1)`,
+    { isOthers: true },
   ),
   createInsolvencyRule(
     'returned-goods',
@@ -80,7 +84,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'purchaseDemand',
     countFrom(42, 'days'),
     `${ia} s 35`,
-    { note: 'Six weeks.' },
+    { isRight: true, note: 'Six weeks.' },
   ),
   createInsolvencyRule(
     'suspended-action-notice',
@@ -89,7 +93,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'finalAppointment',
     countFrom(28, 'days'),
     `${ca} s 359(2)`,
-    { ...body, note: 'Four weeks.' },
+    { isOthers: true, ...body, note: 'Four weeks.' },
   ),
   createInsolvencyRule(
     'suspended-action-resumes',
@@ -144,6 +148,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'masterDirection',
     countFrom(14, 'days'),
     `${ia} s 111(2)(a)`,
+    { isOthers: true },
   ),
   createInsolvencyRule(
     'confirmation-gazetted',
@@ -194,7 +199,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'nomineeRejected',
     countFrom(7, 'days'),
     `${ca} s 371`,
-    { ...body, note: 'We still have to confirm this period.' },
+    { isOthers: true, ...body, note: 'We still have to confirm this period.' },
   ),
   createInsolvencyRule(
     'spouse-property',

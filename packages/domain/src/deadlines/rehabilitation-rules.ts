@@ -22,6 +22,8 @@ function createRehabilitationRule(
     systemTypes: [systemType.liquidation],
     countries: both,
     entities: ['person'],
+    // The insolvent applies, not the firm.
+    ...(meaning === 'by' && { isOthers: true as const }),
   };
 }
 

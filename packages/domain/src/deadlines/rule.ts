@@ -67,6 +67,8 @@ export interface DeadlineRule {
   readonly answeredBy?: string;
   /** Others may act until then, not the firm. */
   readonly isOthers?: true;
+  /** A right of the estate: not used until then, it lapses. */
+  readonly isRight?: true;
   /** Comes back with every year of its trigger. */
   readonly comesRound?: true;
 }

@@ -5,8 +5,10 @@ import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import type { Deadline } from '@boedel/domain/deadlines/deadlines';
 import type { DeadlineMove } from '@boedel/domain/deadlines/plan-moves';
+import { findPassedState } from '@boedel/domain/deadlines/passes-by-itself';
 import { readRuleNote } from '@boedel/domain/deadlines/rule';
 import { listRules } from '@boedel/domain/deadlines/rules';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Country, findCountry } from '@boedel/domain/law/country';
 import { refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
@@ -26,9 +28,11 @@ function presentDate(
   deadline: Deadline,
   kept: DiaryRow | undefined,
   country: Country,
+  today: LocalDate,
 ): StatutoryDatesView['dates'][number] {
   const { rule, state } = deadline;
   const running = state === 'running' ? deadline : undefined;
+  const due = kept?.due_on ?? running?.due.value;
   const refused = state === 'refused' ? joinSentences(deadline.refused.refusals.map(toSectionedMessage)) : null;
   return {
     rule: rule.id,
@@ -40,6 +44,7 @@ function presentDate(
     date: running?.due.value ?? null,
     safe: running?.safe ?? null,
     opens: running?.opens ?? null,
+    passed: (due && findPassedState(rule, due, today)) ?? null,
     isExpected: running?.expected ?? false,
     waitsFor: state === 'waiting' ? deadline.waitsFor : null,
     refusal: refused && formatInEnglish(refused),
@@ -83,10 +88,10 @@ export const readStatutoryDates: Handler<typeof statutoryDateCalls.getStatutoryD
     await openMatter(tx, query.matterID, 'diary');
     const worked = await readMatterDeadlines(tx, query.matterID, now);
     const kept = new Map(worked.kept.map((row) => [row.rule, row]));
+    const { country } = worked.facts.calendar;
+    const today = computeDayAt(now, country);
     return {
-      dates: worked.deadlines.map((deadline) =>
-        presentDate(deadline, kept.get(deadline.rule.id), worked.facts.calendar.country),
-      ),
+      dates: worked.deadlines.map((deadline) => presentDate(deadline, kept.get(deadline.rule.id), country, today)),
       events: presentEvents(worked),
       terms: worked.terms.map((term) => ({
         id: term.id,

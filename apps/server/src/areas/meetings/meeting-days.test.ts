@@ -82,3 +82,24 @@ test('a meeting that is removed takes its entry of the diary along, and the trai
   expect((await firm.admin.call(meetingCalls._delete, { body: { id } })).status).toBe(200);
   expect([await findEntry('firstMeeting'), await countRemovals()]).toEqual([undefined, before + 1]);
 });
+
+test('a notice that appeared answers its statutory date; one still to come does not', async () => {
+  const { id } = await createMatter(testApp, firm, {
+    systemType: 1,
+    kind: 'company',
+    firstNames: null,
+    surname: 'Noot',
+  });
+  const isDone = async (rule: string) =>
+    (await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID: id } })).body.dates.find(
+      (date) => date.rule === rule,
+    )?.isDone;
+  const add = async (body: object) => {
+    const { status, problem } = await firm.admin.call(meetingCalls.add, { body: { matterID: id, ...body } as never });
+    expect(status, JSON.stringify(problem)).toBe(200);
+  };
+  await add({ type: 1, meetingDate: '2026-11-04', gazetteDate: '2026-10-23' });
+  expect(await isDone('first-meeting-notice')).toBe(true);
+  await add({ type: 2, meetingDate: '2026-12-15', gazetteDate: '2026-12-04' });
+  expect(await isDone('second-meeting-notice')).toBe(false);
+});

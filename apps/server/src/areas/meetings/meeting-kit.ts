@@ -18,9 +18,11 @@ import { checkTrusteesTold, isTrusteesMeeting } from '@boedel/domain/trust-meeti
 import { lockCount } from '../../platform/db/lock-count';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { Tx } from '../../platform/db/database';
+import type { RecordChange } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { listPlacedAccounts } from '../lodging/lodged.store';
+import { markAnsweredDates } from '../diary/answer-dates';
 import { updateMeetingEntries } from '../diary/meeting-entries';
 import { updateMeetingDates } from '../trust-meetings/follow-meetings';
 import { refuseIfHeld } from '../trust-meetings/stays-carried';
@@ -45,6 +47,27 @@ export const pickNewDays = (values: MeetingDayValues, before: MeetingDayValues |
   Object.fromEntries(
     dayFields.map((field) => [field, before?.[field] === values[field] ? null : values[field]]),
   ) as unknown as MeetingDayValues;
+
+/** The statutory date that the notice of a meeting answers, by the type of the meeting. */
+const noticeRules: Readonly<Record<number, string>> = { 1: 'first-meeting-notice', 2: 'second-meeting-notice' };
+
+/** A notice of creditors that appeared is done: its date is not shown as late any more. */
+async function answerMeetingNotice(
+  row: MeetingValues,
+  {
+    tx,
+    actor,
+    now,
+    matter,
+    today,
+  }: Pick<RecordChange<typeof meetings.fields>, 'tx' | 'actor' | 'now' | 'matter' | 'today'>,
+): Promise<void> {
+  const rule = matter.system_type === systemType.liquidation ? noticeRules[row.type] : undefined;
+  const last = findLastAppearance(row);
+  const hasAppeared = row.gazetteDate !== null && last !== null && last <= today;
+  if (!rule || !hasAppeared || row.cancelledDate !== null) return;
+  await runAsFirm(tx, () => markAnsweredDates(tx, { actor, now }, matter.id, [rule], { comesRound: false }));
+}
 
 export const meetingKit = createMatterRecordKit(meetings, {
   check: async (values, { tx, matter, country, before }) => {
@@ -100,10 +123,11 @@ export const meetingKit = createMatterRecordKit(meetings, {
     readStatus(row, today) === 'published'
       ? refuse('id', 'It appeared already. Cancel it instead: the trail keeps what was published.')
       : ((await refuseIfHeld(tx, row.id, 'id')) ?? row),
-  after: async ({ before }, at) => {
+  after: async ({ before, after }, at) => {
     await updateNoticeDays(at);
     await updateMeetingEntries(at);
     await updateMeetingDates(at, before?.meetingDate);
+    if (after) await answerMeetingNotice(after, at);
   },
   adds: async (rows, { tx, matter, country, today }) => {
     const papers = await meetingStore(tx).papers(matter.id);

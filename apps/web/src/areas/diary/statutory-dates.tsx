@@ -3,7 +3,7 @@ import { triggers } from '@boedel/domain/deadlines/triggers';
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { translateSection, t, translate } from '../../i18n/t';
+import { markPhrase, translateSection, t, translate } from '../../i18n/t';
 import { describeDueDays, chooseDeadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
@@ -17,10 +17,17 @@ import { TermDialog } from './term-dialog';
 
 const describeTrigger = (event: string | null): string => t(triggers[event as keyof typeof triggers] ?? event ?? '');
 
+const passedLabels = {
+  lapsed: markPhrase('Lapsed'),
+  over: markPhrase('Period over'),
+  open: markPhrase('Possible since then'),
+} as const;
+
 function Marks({ date }: { date: StatutoryDate }) {
   return (
     <>
       {date.isDone && <StatusBadge tone="good">{t('Done')}</StatusBadge>}
+      {!date.isDone && date.passed && <StatusBadge tone="off">{t(passedLabels[date.passed])}</StatusBadge>}
       {date.isExpected && <StatusBadge tone="off">{t('Expected')}</StatusBadge>}
       {date.isFixed && <StatusBadge tone="warn">{t('Put by hand')}</StatusBadge>}
     </>
@@ -35,7 +42,7 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
     <li data-done={date.isDone || undefined}>
       <span className={styles.when}>
         {shown && date.working ? <WorkedOut worked={date.working}>{shown}</WorkedOut> : (shown ?? '-')}
-        {shown && !date.isDone && (
+        {shown && !date.isDone && !date.passed && (
           <small data-tone={chooseDeadlineTone(due, today)}>{describeDueDays(due, today)}</small>
         )}
       </span>
