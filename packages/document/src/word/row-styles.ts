@@ -16,21 +16,33 @@ const dress: Readonly<Record<WordRowKind, Pick<IParagraphStyleOptions, 'run' | '
 
 const isRight = (column: PaperColumn['kind']): boolean => column === 'amount' || column === 'number';
 
+/** Half points of the letters in a table of many amounts, whose words would otherwise have no room. */
+export const closeLetters = 15;
+
 /** The name a row's paragraph goes by. */
-export const nameStyle = (kind: WordRowKind, column: PaperColumn['kind']): string =>
-  `${kind}${isRight(column) ? 'Right' : ''}`;
+export const nameStyle = (kind: WordRowKind, column: PaperColumn['kind'], isClose = false): string =>
+  `${kind}${isRight(column) ? 'Right' : ''}${isClose ? 'Close' : ''}`;
 
 /** A style for each kind of row, so that whoever edits the file changes all of them at one place. */
-export const rowStyles: readonly IParagraphStyleOptions[] = (Object.keys(dress) as WordRowKind[]).flatMap((kind) => {
-  const { run, paragraph } = dress[kind];
-  const named = { basedOn: 'Normal', quickFormat: true, ...(run && { run }) };
-  return [
-    { ...named, id: nameStyle(kind, 'words'), name: `Table ${kind}`, ...(paragraph && { paragraph }) },
-    {
-      ...named,
-      id: nameStyle(kind, 'amount'),
-      name: `Table ${kind}, right`,
-      paragraph: { ...paragraph, alignment: AlignmentType.RIGHT },
-    },
-  ];
-});
+export const rowStyles: readonly IParagraphStyleOptions[] = (Object.keys(dress) as WordRowKind[]).flatMap((kind) =>
+  [false, true].flatMap((isClose) => {
+    const { run, paragraph } = dress[kind];
+    const letters = isClose ? { ...run, size: closeLetters } : run;
+    const named = { basedOn: 'Normal', quickFormat: true, ...(letters && { run: letters }) };
+    const close = isClose ? ', close' : '';
+    return [
+      {
+        ...named,
+        id: nameStyle(kind, 'words', isClose),
+        name: `Table ${kind}${close}`,
+        ...(paragraph && { paragraph }),
+      },
+      {
+        ...named,
+        id: nameStyle(kind, 'amount', isClose),
+        name: `Table ${kind}, right${close}`,
+        paragraph: { ...paragraph, alignment: AlignmentType.RIGHT },
+      },
+    ];
+  }),
+);

@@ -36,4 +36,30 @@ describe('a paper as Word', () => {
     expect(foot).toContain('PAGE');
     expect(foot).toContain('NUMPAGES');
   });
+
+  test('leaves room for names beside seven columns of amounts, and no amount is broken', async () => {
+    const amount = (cents: number) => ({ cents, shown: '12,345,678.90' });
+    const titles = ['Amount', 'Secured', 'Preferent', 'Concurrent', 'Awarded', 'Shortfall'];
+    const paper = createExamplePaper();
+    const table = {
+      kind: 'table' as const,
+      about: 'Awards',
+      ruled: true,
+      columns: [
+        { kind: 'number' as const, title: 'Claim' },
+        { kind: 'words' as const, title: 'Creditor' },
+        ...titles.map((title) => ({ kind: 'amount' as const, title })),
+        { kind: 'number' as const, title: 'c/R' },
+      ],
+      rows: [{ kind: 'line' as const, cells: ['117', 'Hoëveld Bank (S)', ...titles.map(() => amount(1)), '30.1850'] }],
+    };
+    const bytes = await toWord({ ...paper, parts: [{ title: 'Awards', newPage: false, blocks: [table] }] });
+    const text = strFromU8(unzipSync(new Uint8Array(bytes))['word/document.xml']!);
+    const widths = [...text.matchAll(/<w:gridCol w:w="(\d+)"\/>/g)].map(([, width]) => Number(width));
+    expect(widths).toHaveLength(9);
+    expect(widths[1]).toBeGreaterThan(1_500);
+    // Thirteen characters in letters of 7.5 points, and the margins of the cell.
+    for (const width of widths.slice(2, 8)) expect(width).toBeGreaterThan(13 * 75 + 90);
+    expect(widths.reduce((all, width) => all + width, 0)).toBeLessThanOrEqual(9_524);
+  });
 });

@@ -83,15 +83,24 @@ const computeVoucherWidth = (table: PaperTable, at: number): number =>
 const computeAmountWidth = (table: PaperTable, at: number): number =>
   Math.min(2_300, Math.max(widths.amount, 260 + measureLongest(table, at) * 130));
 
+/** Many amounts side by side: letters and columns are close, or nothing would be left for the words. */
+const isClose = ({ columns }: PaperTable): boolean => columns.filter(({ kind }) => kind === 'amount').length > 3;
+
+/** In close letters a column takes what its longest entry or the longest word of its title needs. */
+function computeCloseWidth(table: PaperTable, at: number): number {
+  const longestWord = Math.max(...table.columns[at]!.title.split(' ').map((word) => word.length));
+  return Math.max(320, 100 + Math.max(measureLongest(table, at), longestWord) * 78);
+}
+
 /** Words take what the other columns leave. */
 function computeColumnWidths(table: PaperTable): number[] {
   const { columns } = table;
-  // Many amounts side by side stand closer, or nothing would be left for the words.
-  const areMany = columns.filter(({ kind }) => kind === 'amount').length > 3;
   const needed = columns.map(({ kind }, at) => {
+    if (kind === 'words') return 0;
+    if (isClose(table)) return computeCloseWidth(table, at);
     if (kind === 'voucher') return computeVoucherWidth(table, at);
-    if (kind === 'amount') return areMany ? 1_300 : computeAmountWidth(table, at);
-    return widths[kind];
+    if (kind === 'amount') return computeAmountWidth(table, at);
+    return kind === 'number' ? Math.max(widths.number, 160 + measureLongest(table, at) * 105) : widths[kind];
   });
   const fixed = needed.reduce((total, each) => total + each, 0);
   const free = columns.filter(({ kind }) => kind === 'words').length || 1;
@@ -109,6 +118,7 @@ function chooseBorders(row: PaperRow['kind'] | 'head', column: PaperColumn['kind
 function toWordTable(table: PaperTable): Table {
   const { columns, rows, ruled } = table;
   const side = ruled ? thin : none;
+  const close = isClose(table);
   const createTableCell = (
     { kind: column }: PaperColumn,
     words: string,
@@ -118,7 +128,7 @@ function toWordTable(table: PaperTable): Table {
     return new TableCell({
       ...(borders && { borders }),
       children: [
-        new Paragraph({ style: nameStyle(kind, column), children: words === '' ? [] : createTextLines(words) }),
+        new Paragraph({ style: nameStyle(kind, column, close), children: words === '' ? [] : createTextLines(words) }),
       ],
     });
   };
@@ -126,7 +136,7 @@ function toWordTable(table: PaperTable): Table {
     layout: TableLayoutType.FIXED,
     width: { size: pageWidth, type: WidthType.DXA },
     columnWidths: computeColumnWidths(table),
-    margins: { top: 30, bottom: 30, left: 80, right: 80 },
+    margins: { top: 30, bottom: 30, left: close ? 45 : 80, right: close ? 45 : 80 },
     borders: { top: none, bottom: none, left: side, right: side, insideHorizontal: none, insideVertical: side },
     rows: [
       new TableRow({
