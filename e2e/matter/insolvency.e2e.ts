@@ -93,13 +93,14 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
     amount: p9Interest,
     bankAccountID: bank.id,
   });
-  for (const [description, amount, of, more] of p9Costs) {
+  for (const [nth, [description, amount, of, more]] of p9Costs.entries()) {
     await add('/api/expense/add', {
       matterID,
       paidDate: '2026-06-10',
       description,
       amount,
       costType: 'Other costs',
+      voucher: `V${nth + 1}`,
       bankAccountID: bank.id,
       assetID: of === undefined ? null : ids.get(of)!,
       ...more,
@@ -128,6 +129,7 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   await dialog.getByLabel('Description').fill('Master’s fee');
   await dialog.getByRole('combobox', { name: 'Type of cost' }).click();
   await page.getByRole('option', { name: "Master's fees paid" }).click();
+  await dialog.getByLabel('Voucher').fill('V17');
   await dialog.getByLabel('Amount').fill('700');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

@@ -47,6 +47,7 @@ import {
 import { listPaidByRank, type PaidByRank, type DestinationAmount, listDestinations } from './pictures';
 import { proveInsolvencyAccount } from './proofs';
 import { deductCollectionCosts } from './spent-in-vain';
+import { describeMissingVouchers, listVoucherLines, type VoucherLine } from './vouchers';
 
 export interface TradingAccount extends TradingBooks {
   readonly openingStock: Cents | null;
@@ -74,6 +75,7 @@ export interface InsolvencyAccount {
   readonly carries: CarriedInsolvency;
   /** The voucher and the day of each line that was booked. */
   readonly booked: ReadonlyMap<string, { readonly day: LocalDate; readonly voucher?: string }>;
+  readonly vouchers: readonly VoucherLine[];
 }
 
 const chargeFeeWithoutVat = (line: BookedReceipt): BookedReceipt & { readonly feeBase?: Cents } =>
@@ -177,6 +179,8 @@ export function drawInsolvencyAccount(given: InsolvencyBooks, request: Insolvenc
     composition: books.composition.filter(isInPeriod),
   });
   const went = listDestinations(distribution);
+  const vouchers = listVoucherLines(receipts, costs);
+  const missing = describeMissingVouchers(vouchers);
   return {
     kind: request.kind,
     sequence: request.sequence,
@@ -213,6 +217,7 @@ export function drawInsolvencyAccount(given: InsolvencyBooks, request: Insolvenc
       ...listCatchUpRemarks(distribution, late, (amount) => formatAmount(amount, books.country)),
       ...inVain.remarks,
       ...chargeKeptGoods(books, isInPeriod, distribution),
+      ...(missing ? [createWarning('costs.vouchers', missing)] : []),
       ...distribution.warnings,
     ],
     went,
@@ -223,6 +228,7 @@ export function drawInsolvencyAccount(given: InsolvencyBooks, request: Insolvenc
       { upTo, bank: bank.byLedger, ...(books.choices.setsOffContributions && { setsOff: true }) },
       previous,
     ),
+    vouchers,
     booked: new Map(
       [...receipts, ...costs].map(({ id, day, voucher }) => [id, { day, ...(voucher !== undefined && { voucher }) }]),
     ),

@@ -109,7 +109,14 @@ test('an objection keeps the account from being confirmed; upheld, it is amended
     'upheld an objection',
   );
   setDay('2026-12-10');
-  const cost = { matterID, paidDate: '2026-12-02', description: 'Long case', amount: 1_000, costType: 'Other costs' };
+  const cost = {
+    matterID,
+    paidDate: '2026-12-02',
+    description: 'Long case',
+    voucher: 'V91',
+    amount: 1_000,
+    costType: 'Other costs',
+  };
   expect((await firm.admin.call(expenseCalls.add, { body: { ...cost, bankAccountID: bankID } })).status).toBe(200);
   const amended = await lodge(matterID, 'amendedFirstAndFinal', 1);
   expect([amended.status, amended.status === 200 ? '' : JSON.stringify(amended.problem)]).toEqual([200, '']);

@@ -80,6 +80,7 @@ export async function createP9Matter(app: TestApp, firm: TestFirm, { withMasters
       },
     }),
   );
+  let vouchers = 0;
   const addCost = async (description: string, amount: number, more: object = {}) =>
     expectOk(
       await firm.admin.call(expenseCalls.add, {
@@ -90,6 +91,7 @@ export async function createP9Matter(app: TestApp, firm: TestFirm, { withMasters
           amount,
           costType: 'Other costs',
           bankAccountID: bank.id,
+          voucher: `V${(vouchers += 1)}`,
           ...more,
         },
       }),

@@ -12,6 +12,7 @@ import {
   findUsualKind,
 } from '@boedel/domain/lodging/estate-course';
 import { refuseAmendingConfirmed } from '@boedel/domain/lodging/insolvency-after';
+import { refuseMissingVouchers } from '@boedel/domain/insolvency-account/vouchers';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { cents, nil } from '@boedel/domain/money/cents';
 import { comparePapers } from '@boedel/document/tree/compare';
@@ -291,7 +292,8 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
       await refuseIfConfirmed(tx, matter, body.kind);
       const drawn = await drawInsolvencyAccountOf(tx, body, now, { isDraft: false });
       if ('stopping' in drawn) throw new RefusalProblem(new RefusalError(drawn.stopping));
-      const { isFinal, upTo } = drawn.account;
+      const { isFinal, upTo, vouchers } = drawn.account;
+      throwIfRefused(refuseMissingVouchers(vouchers));
       if (isFinal) throwIfRefused(await refuseUnansweredLines(tx, body.matterID, upTo));
       return toInsolvencyLodgement(drawn);
     });

@@ -8,6 +8,7 @@ import { PaperSheet, type SheetLayout } from '../../../platform/paper/sheet';
 import { type PaperLanguage, createPaperTranslator } from '../../../platform/paper/words';
 import type { AccountPartLayout } from '../../estate-account/paper/layout';
 import type { InsolvencyHead } from '../books.store';
+import { buildEmployeesPart, buildVouchersPart } from './annexures';
 import { buildBankPart, buildUnrealisedPart } from './bank-part';
 import { buildCatchUpPart, buildContributionPart, buildDistributionPart } from './distribution-part';
 import type { InsolvencyDrawing } from './drawing';
@@ -56,25 +57,30 @@ function buildHeadingPart({ heading, account }: InsolvencyAccountFacts, { say }:
   };
 }
 
-const buildCertificate = ({ say, account }: InsolvencyDrawing): PaperPart => ({
-  title: say('Affidavit'),
+/** Joint appointees act together, so each of them signs (Insolvency Act s 56(4); Companies Act 61 of 1973 s 382). */
+function listSigners({ say, account, bearers }: InsolvencyDrawing): { readonly who: string; readonly about: string }[] {
+  const capacity = say(account.estate.entity === 'person' ? 'Trustee' : 'Liquidator');
+  return bearers.length === 0
+    ? [{ who: capacity, about: '' }]
+    : bearers.map(({ name }) => ({ who: name, about: capacity }));
+}
+
+const buildCertificate = (drawing: InsolvencyDrawing): PaperPart => ({
+  title: drawing.say('Affidavit'),
   newPage: false,
   blocks: [
     {
       kind: 'paragraph',
       text: toRuns(
-        say(
+        drawing.say(
           'I declare under oath that to the best of my knowledge this is a full and true account of all the property of the estate, all receipts and payments, and all amounts to be distributed or contributed.',
         ),
       ),
     },
     {
       kind: 'signatures',
-      at: say('Signed at ______________________ on ______________________'),
-      places: [
-        { who: say(account.estate.entity === 'person' ? 'Trustee' : 'Liquidator'), about: '' },
-        { who: say('Commissioner of oaths'), about: '' },
-      ],
+      at: drawing.say('Signed at ______________________ on ______________________'),
+      places: [...listSigners(drawing), { who: drawing.say('Commissioner of oaths'), about: '' }],
     },
   ],
 });
@@ -116,6 +122,8 @@ export function buildInsolvencyAccountPaper(on: InsolvencyAccountFacts): Paper {
     buildBankPart(drawing),
     buildUnrealisedPart(drawing),
     buildCertificate(drawing),
+    buildEmployeesPart(drawing),
+    buildVouchersPart(drawing),
   ];
   return {
     title: formatTitle(on, say),
