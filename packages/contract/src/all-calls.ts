@@ -45,6 +45,7 @@ import {
 } from './directories/directories.calls';
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
 import { creditorLinkCalls, creditorPageCalls } from './creditor-page/creditor-page.calls';
+import { auctionLotCalls, dispositionCalls, openContractCalls, saleConsentCalls } from './insolvent/realisation.record';
 import { insolventCalls } from './insolvent/insolvent.calls';
 import { insolvencyAccountCalls } from './insolvency-account/insolvency-account.calls';
 import { importCalls } from './imports/imports.calls';
@@ -263,6 +264,10 @@ export const areas = {
   curatorAccount: curatorAccountCalls,
   insolvencyAccount: insolvencyAccountCalls,
   insolvent: insolventCalls,
+  dispositions: dispositionCalls,
+  openContracts: openContractCalls,
+  auctionLots: auctionLotCalls,
+  saleConsents: saleConsentCalls,
   creditorPage: creditorPageCalls,
   creditorLinks: creditorLinkCalls,
   curatorBudget: budgetCalls,

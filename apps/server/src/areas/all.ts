@@ -21,6 +21,12 @@ import { handledCuratorAccountCalls } from './curator-account/curator-account.ca
 import { handledCreditorLinkCalls } from './creditor-page/creditor-links.calls';
 import { handledCreditorPageCalls } from './creditor-page/creditor-page.calls';
 import { handledInsolventCalls } from './insolvent/insolvent.calls';
+import {
+  handledAuctionLotCalls,
+  handledDispositionCalls,
+  handledOpenContractCalls,
+  handledSaleConsentCalls,
+} from './insolvent/realisation-lists';
 import { handledInsolvencyAccountCalls } from './insolvency-account/insolvency-account.calls';
 import { handledEstateAccountCalls } from './estate-account/draft.calls';
 import {
@@ -301,6 +307,10 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   curatorAccount: handledCuratorAccountCalls,
   insolvencyAccount: handledInsolvencyAccountCalls,
   insolvent: handledInsolventCalls,
+  dispositions: handledDispositionCalls,
+  openContracts: handledOpenContractCalls,
+  auctionLots: handledAuctionLotCalls,
+  saleConsents: handledSaleConsentCalls,
   creditorPage: handledCreditorPageCalls,
   creditorLinks: handledCreditorLinkCalls,
   curatorBudget: handledBudgetCalls,

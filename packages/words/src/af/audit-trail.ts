@@ -1,5 +1,9 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  'voidable disposition': 'vernietigbare vervreemding',
+  contract: 'kontrak',
+  lot: 'veilinglot',
+  consent: 'toestemming',
   'fee agreement': 'fooiooreenkoms',
   'yearly duty done': 'jaarlikse plig nagekom',
   'figures of the law': 'syfers van die reg',

@@ -10,15 +10,19 @@ import type { Tx } from '../../platform/db/database';
 import { RefusalProblem } from '../../platform/problems';
 import { createLetterhead } from '../../platform/paper/letterhead';
 import { type PaperLanguage, createPaperTranslator } from '../../platform/paper/words';
+import { readHoldings } from '../assets/list-estate-assets';
 import { claimStore } from '../claims/claims.store';
 import { findConcursusDay } from '../claims/insolvent-facts.store';
 import { readEvents } from '../diary/matter-event.store';
+import { listExecutors } from '../estate/list-executors';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { booksStore } from '../insolvency-account/books.store';
 import { findLastInsolvencyAccount } from '../lodging/lodged.store';
 import { readComposition } from './composition';
 import { openInsolvent } from './insolvent-facts';
+import { buildAuthorityApplication } from './authority.paper';
 import { buildCompositionOffer, buildRehabilitationNotice, buildTrusteeReport } from './insolvent.paper';
+import { listAuthorityAsked } from './realisation-lists';
 import { readRehabilitation } from './rehabilitation';
 
 interface InsolventPaperRequest {
@@ -50,6 +54,18 @@ export async function drawInsolventPaper(
     const { shares, steps } = await readComposition(tx, matterID, now);
     const meetingOn = steps.find(({ step }) => step === 'meeting')?.date ?? null;
     return buildCompositionOffer({ ...head, offer, shares, meetingOn }, say);
+  }
+  if (paper === 'authorityApplication') {
+    const asked = await listAuthorityAsked(tx, matterID);
+    if (asked.length === 0) {
+      throw new RefusalProblem(
+        refuse('matterID', 'Nothing is asked of the Master. Add a consent of the Master that has no answer yet.'),
+      );
+    }
+    const names = new Map((await readHoldings(tx, matterID)).captured.map(({ id, description }) => [id, description]));
+    const bearers = (await listExecutors(tx, matterID)).map(({ name }) => name);
+    const isPerson = insolvent.kind === 'person';
+    return buildAuthorityApplication({ ...head, asked, names, bearers, isPerson }, say);
   }
   const { stands } = await readRehabilitation(tx, insolvent, now);
   const orderOn = (await findConcursusDay(tx, matterID)) ?? null;

@@ -1,8 +1,15 @@
+import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { movementCalls } from '@boedel/contract/cash/cash.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import {
+  auctionLotCalls,
+  dispositionCalls,
+  openContractCalls,
+  saleConsentCalls,
+} from '@boedel/contract/insolvent/realisation.record';
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
@@ -195,4 +202,82 @@ test('composition and rehabilitation have their papers, from the facts and in bo
     query: { matterID: other.id, paper: 'compositionOffer' },
   });
   expect(none.status).toBe(422);
+});
+
+test('dispositions say who must prove what and what is open; contracts say by when they can be continued', async () => {
+  const gift = {
+    matterID,
+    description: 'Bakkie given to the brother',
+    recipient: 'Jan Maree',
+    ground: 'withoutValue',
+    disposedDate: '2025-06-01',
+    amount: 120_000,
+    valueReceived: 20_000,
+    state: 'found',
+  } as never as Parameters<typeof firm.admin.call<typeof dispositionCalls.add>>[1]['body'];
+  const { body: added } = await firm.admin.call(dispositionCalls.add, { body: gift });
+  expect(added).toMatchObject({ open: 100_000, isOutside: false, section: 'Insolvency Act 24 of 1936 s 26(1)' });
+  const early = await firm.admin.call(dispositionCalls.update, { body: { ...added, state: 'settled' } as never });
+  expect(Object.keys(early.problem as object)).toEqual(['stateDate']);
+  const settled = await firm.admin.call(dispositionCalls.update, {
+    body: { ...added, state: 'settled', stateDate: '2026-10-01', recoveredAmount: 60_000 } as never,
+  });
+  expect(settled.body).toMatchObject({ open: 40_000 });
+  await insertEvent('finalAppointment', '2026-05-08');
+  const lease = {
+    matterID,
+    kind: 'leaseAsTenant',
+    description: 'Workshop',
+    counterparty: 'Landlord CC',
+    monthlyAmount: 9_500,
+  };
+  const { body: contract } = await firm.admin.call(openContractCalls.add, { body: lease as never });
+  expect(contract).toMatchObject({ standing: 'lapsed', decideByDate: '2026-08-08' });
+  const late = await firm.admin.call(openContractCalls.update, {
+    body: { ...contract, decision: 'continued', decidedDate: '2026-09-01' } as never,
+  });
+  expect(late.status).toBe(422);
+  const inTime = await firm.admin.call(openContractCalls.update, {
+    body: { ...contract, decision: 'continued', decidedDate: '2026-07-01' } as never,
+  });
+  expect(inTime.body).toMatchObject({ standing: 'decided' });
+});
+
+test('lots carry what their buyer pays and the VAT in it; a sale keeps who agreed to it', async () => {
+  const [asset] = (await firm.admin.call(assetLineCalls.getLines, { query: { matterID } })).body.rows;
+  const lot = {
+    matterID,
+    lotNumber: 12,
+    description: 'Panel saw',
+    assetID: asset!.id,
+    reservePrice: 20_000,
+    hammerPrice: 11_500,
+    vatKind: 'included',
+    soldDate: '2026-08-01',
+    buyer: 'N Buyer',
+  };
+  const added = await firm.admin.call(auctionLotCalls.add, { body: lot as never });
+  expect(added.body).toMatchObject({ total: 11_500, vat: 1_500 });
+  expect(added.body.warnings).toHaveLength(1);
+  const consent = { matterID, source: 'securedCreditor', description: 'Private sale of the house', assetID: asset!.id };
+  const given = { ...consent, askedDate: '2026-05-04', answer: 'given', answeredDate: '2026-05-11' };
+  expect((await firm.admin.call(saleConsentCalls.add, { body: given as never })).status).toBe(200);
+  const undated = await firm.admin.call(saleConsentCalls.add, { body: { ...consent, answer: 'given' } as never });
+  expect(undated.status).toBe(422);
+  const readPaper = (language: 'en' | 'af') =>
+    firm.admin.call(insolventCalls.getPaper, { query: { matterID, paper: 'authorityApplication', language } });
+  expect((await readPaper('en')).status).toBe(422);
+  const asked = {
+    matterID,
+    source: 'masterBeforeMeeting',
+    description: 'Auction of perishable stock',
+    lowestPrice: 9_000,
+  };
+  expect((await firm.admin.call(saleConsentCalls.add, { body: asked as never })).status).toBe(200);
+  const application = JSON.stringify((await readPaper('en')).body);
+  for (const words of ['s 80bis', 'Auction of perishable stock', 'Thandi Trustee'])
+    expect(application).toContain(words);
+  // The consent that was given is not asked for again.
+  expect(application).not.toContain('Private sale of the house');
+  expect(JSON.stringify((await readPaper('af')).body)).toContain('Aansoek om magtiging om te verkoop');
 });

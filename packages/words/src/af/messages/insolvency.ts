@@ -1,5 +1,71 @@
 /** An estate that cannot pay: section 34, ranks and votes. */
 export const af: Readonly<Record<string, string>> = {
+  'Nothing is asked of the Master. Add a consent of the Master that has no answer yet.':
+    'Niks word van die Meester gevra nie. Voeg ʼn toestemming van die Meester by wat nog geen antwoord het nie.',
+  'Enter the date of the auction.': 'Voer die datum van die veiling in.',
+  'Enter who bought the lot.': 'Voer in wie die lot gekoop het.',
+  'Enter the price the lot was sold for.': 'Voer die prys in waarvoor die lot verkoop is.',
+  'Enter the date of the auction or a later one.': 'Voer die datum van die veiling of ʼn latere een in.',
+  'The lot was sold below its reserve. The owner of the reserve must agree in writing.':
+    'Die lot is onder sy reserwe verkoop. Die een wat die reserwe bepaal het, moet skriftelik instem.',
+  'Enter the date of the answer.': 'Voer die datum van die antwoord in.',
+  'Choose whether it was given or refused.': 'Kies of dit gegee of geweier is.',
+  'It was asked for on {day}. Enter that date or a later one.':
+    'Dit is op {day} gevra. Voer daardie datum of ʼn latere een in.',
+  'Leave blank if the lot was not sold.': 'Los oop as die lot nie verkoop is nie.',
+  'Made on or after the day of the order: it binds the estate only with the consent of the court or the office bearer.':
+    'Op of ná die dag van die bevel gedoen: dit bind die boedel slegs met die toestemming van die hof of die ampsdraer.',
+  'Within two years before the order: the other party must prove that the assets exceeded the debts afterwards.':
+    'Binne twee jaar voor die bevel: die ander party moet bewys dat die bates daarna meer as die skulde was.',
+  'More than two years before the order: the estate must prove that the debts exceeded the assets afterwards.':
+    'Meer as twee jaar voor die bevel: die boedel moet bewys dat die skulde daarna meer as die bates was.',
+  'More than six months before the order: section 29 does not reach it. Consider section 30.':
+    'Meer as ses maande voor die bevel: artikel 29 geld nie. Oorweeg artikel 30.',
+  'Within six months before the order: the estate proves the preference and the insolvency; the other party proves the ordinary course of business.':
+    'Binne ses maande voor die bevel: die boedel bewys die voorkeur en die insolvensie; die ander party bewys die gewone loop van sake.',
+  'The estate proves that the debts exceeded the assets and that the debtor intended to prefer the creditor.':
+    'Die boedel bewys dat die skulde meer as die bates was en dat die skuldenaar bedoel het om die skuldeiser te bevoordeel.',
+  'The estate proves collusion. The other party also pays a penalty up to the amount and loses its claim.':
+    'Die boedel bewys samespanning. Die ander party betaal ook ʼn boete tot by die bedrag en verloor sy eis.',
+  'More than six months before the order: section 34 does not reach it.':
+    'Meer as ses maande voor die bevel: artikel 34 geld nie.',
+  'Within six months before the order and without the notice: the sale is void against the estate.':
+    'Binne ses maande voor die bevel en sonder die kennisgewing: die verkoop is teenoor die boedel nietig.',
+  'Enter the date of the order; the periods count back from it.':
+    'Voer die datum van die bevel in; die tydperke word daarvan teruggetel.',
+  'Enter the value that left the estate.': 'Voer die waarde in wat die boedel verlaat het.',
+  'The estate received more than it gave: nothing can be set aside. Check both values.':
+    'Die boedel het meer ontvang as wat dit gegee het: niks kan tersyde gestel word nie. Gaan albei waardes na.',
+  'Enter the date on which it ended so.': 'Voer die datum in waarop dit so geëindig het.',
+  'It was made on {day}. Enter that date or a later one.':
+    'Dit is op {day} gedoen. Voer daardie datum of ʼn latere een in.',
+  'Money came back. Choose settled, set aside or recovered.':
+    'Geld het teruggekom. Kies geskik, tersyde gestel of verhaal.',
+  'Enter the amount that came back.': 'Voer die bedrag in wat teruggekom het.',
+  'More came back than was lost. Only section 31 gives a penalty as well.':
+    'Meer het teruggekom as wat verloor is. Slegs artikel 31 gee ook ʼn boete.',
+  'Continued on {day}: what falls due from then is a cost of the estate.':
+    'Voortgesit op {day}: wat daarna verskuldig word, is ʼn koste van die boedel.',
+  'Ended on {day}: the other party may claim its loss as a concurrent creditor.':
+    'Beëindig op {day}: die ander party kan sy verlies as konkurrente skuldeiser eis.',
+  'No time is fixed. Decide within a reasonable time.': 'Geen tyd is bepaal nie. Besluit binne ʼn redelike tyd.',
+  'The time begins when the other party asks in writing. Enter that date.':
+    'Die tyd begin wanneer die ander party skriftelik vra. Voer daardie datum in.',
+  'The time begins with the final appointment. Enter that date under Details.':
+    'Die tyd begin met die finale aanstelling. Voer daardie datum onder Besonderhede in.',
+  'Decide by {day}.': 'Besluit teen {day}.',
+  'Ended by law after {day}, because it was not continued in time.':
+    'Regtens beëindig ná {day}, omdat dit nie betyds voortgesit is nie.',
+  'The time to choose ended on {day}. The other party may now apply to court.':
+    'Die tyd om te kies het op {day} geëindig. Die ander party kan nou by die hof aansoek doen.',
+  'It ended by law after {day}. Enter an earlier date, or make a new contract.':
+    'Dit het ná {day} regtens geëindig. Voer ʼn vroeër datum in, of sluit ʼn nuwe kontrak.',
+  'The time to choose ended on {day}. Enter an earlier date.':
+    'Die tyd om te kies het op {day} geëindig. Voer ʼn vroeër datum in.',
+  '{what} of {day} has no voucher. Enter its voucher before you lodge the account.':
+    '{what} van {day} het geen bewysstuk nie. Voer die bewysstuk in voordat u die rekening indien.',
+  '{count} payments have no voucher, the first is {what} of {day}. Enter their vouchers before you lodge the account.':
+    '{count} betalings het geen bewysstuk nie, die eerste is {what} van {day}. Voer die bewysstukke in voordat u die rekening indien.',
   'The report of the trustee or liquidator is adopted.': 'Die verslag van die kurator of likwidateur word aanvaar.',
   'All acts of the trustee or liquidator to date are confirmed.':
     'Alle handelinge van die kurator of likwidateur tot op datum word bekragtig.',

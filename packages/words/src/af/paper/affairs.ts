@@ -1,5 +1,16 @@
 /** The words of the statement of affairs, and of the affidavit a creditor swears. */
 export const af: Readonly<Record<string, string>> = {
+  'Application for authority to sell (Insolvency Act 24 of 1936 s 18(3), s 80bis)':
+    'Aansoek om magtiging om te verkoop (Insolvensiewet 24 van 1936 art 18(3), art 80bis)',
+  'Application for authority to sell (Companies Act 61 of 1973 s 386)':
+    'Aansoek om magtiging om te verkoop (Maatskappywet 61 van 1973 art 386)',
+  'The undersigned recommends to the Master that the property listed here is sold before the second meeting of creditors, for the reasons and on the conditions stated, and asks for authority to do so.':
+    'Die ondergetekende beveel by die Meester aan dat die goed hierin gelys voor die tweede byeenkoms van skuldeisers verkoop word, om die redes en op die voorwaardes gestel, en vra magtiging daarvoor.',
+  'What is to be sold, and how': 'Wat verkoop gaan word, en hoe',
+  Conditions: 'Voorwaardes',
+  'Lowest price': 'Laagste prys',
+  'Property that secures a claim is listed only with the written consent of its holder, or with a guarantee against loss. None of it is sold to a person named in section 82(7).':
+    'Goed wat ʼn eis verseker, word slegs met die skriftelike toestemming van die houer daarvan of met ʼn waarborg teen verlies gelys. Niks daarvan word aan ʼn persoon in artikel 82(7) genoem, verkoop nie.',
   'Statement of affairs (Form B)': 'Vermoëstaat (Vorm B)',
   'Statement of affairs (CM 100)': 'Vermoëstaat (CM 100)',
   'Affidavit for the proof of a claim (Form C)': 'Beëdigde verklaring ter bewys van ʼn eis (Vorm C)',
