@@ -27,6 +27,7 @@ import {
 } from './large-estate';
 import { fillInsolvencies } from './insolvencies';
 import { addInsolvencyPaperFacts } from './insolvency-papers';
+import { addConfirmedInsolvency, confirmedInsolvency } from './confirmed-insolvency';
 import { addFamilyAndWill, createIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
@@ -330,6 +331,7 @@ export async function fillEstates(tx: Tx, services: Services, firmId: number, co
       await addWaits(call, findId, services.clock());
       await addTasks(call, findId, services.clock());
       await addInsolvencyPaperFacts(tx, call, findId);
+      await addConfirmedInsolvency(tx, services, worker, findId(confirmedInsolvency));
       await addRafTrust(call, findId('TRU/2026/00004'), services.clock());
       await addTrustYear(tx, call, findId('TRU/2026/00001'), services.clock());
       await addTrustActivities(tx, call, services.clock());

@@ -29,7 +29,18 @@ interface DemoInsolvencyClaim extends Omit<DemoClaimBody, 'securedBy'> {
   readonly isUnproved?: boolean;
 }
 type DemoExpense = Omit<WireBody<typeof expenseCalls.add>, 'matterID' | 'paidDate' | 'bankAccountID'>;
-interface DemoInsolvency {
+/** When money moved, and to when awards run. */
+interface DemoInsolvencyDays {
+  readonly arranged: string;
+  readonly offered: string;
+  readonly proved: string;
+  readonly realised: string;
+  readonly paid: string;
+  readonly interest: string;
+  readonly awardsTo: string;
+}
+export interface DemoInsolvency {
+  readonly days?: DemoInsolvencyDays;
   readonly acts: Omit<WireBody<typeof executorCalls.SaveExecutor>, 'matterID'>;
   readonly assets: readonly DemoInsolvencyAsset[];
   readonly costs: readonly (DemoExpense & { readonly of?: string; readonly isProvision?: boolean })[];
@@ -39,7 +50,7 @@ interface DemoInsolvency {
 const chooseClass = (kind: DemoInsolvencyAsset['kind']): 'immovable' | 'claim' | 'movable' =>
   kind === 'immovable' ? 'immovable' : kind === 'cash' || kind === 'claim' ? 'claim' : 'movable';
 
-const createSalary = (by: string, wages: number, leave: number, severance: number): DemoInsolvencyClaim => ({
+export const createSalary = (by: string, wages: number, leave: number, severance: number): DemoInsolvencyClaim => ({
   by,
   claimTypeID: 2,
   preferentClaimCategoryID: 1,
@@ -52,7 +63,7 @@ const createSalary = (by: string, wages: number, leave: number, severance: numbe
   ],
   isUnproved: true,
 });
-const createPreferent = (by: string, preferentClaimCategoryID: number, amount: number): DemoInsolvencyClaim => ({
+export const createPreferent = (by: string, preferentClaimCategoryID: number, amount: number): DemoInsolvencyClaim => ({
   by,
   claimTypeID: 2,
   preferentClaimCategoryID,
@@ -204,13 +215,20 @@ const contribution: DemoInsolvency = {
   ],
 };
 
-const realisedOn = '2026-08-14';
-const provedOn = '2026-07-01';
+const usualDays: DemoInsolvencyDays = {
+  arranged: '2026-07-10',
+  offered: '2026-07-20',
+  proved: '2026-07-01',
+  realised: '2026-08-14',
+  paid: '2026-09-04',
+  interest: '2026-09-30',
+  awardsTo: '2026-10-30',
+};
 
-async function fillInsolvency(
+export async function fillInsolvency(
   call: DemoCaller,
   matterID: number,
-  { acts, assets, costs, claims }: DemoInsolvency,
+  { acts, assets, costs, claims, days = usualDays }: DemoInsolvency,
 ): Promise<void> {
   await call(executorCalls.SaveExecutor, { matterID, ...acts });
   const bank = await call(bankAccountCalls.add, {
@@ -236,7 +254,7 @@ async function fillInsolvency(
     if (kind === 'cash' || kind === 'claim') {
       await call(movementCalls.add, {
         matterID,
-        movedDate: realisedOn,
+        movedDate: days.realised,
         description: name,
         kind: 'assetCollected',
         amount: brought,
@@ -249,13 +267,13 @@ async function fillInsolvency(
     await call(assetCalls.arrangeSale, {
       assetID,
       way,
-      date: '2026-07-10',
-      ...(way === 'auction' && { auctionDate: '2026-08-01' }),
+      date: days.arranged,
+      ...(way === 'auction' && { auctionDate: days.offered }),
     });
     if (way === 'outOfHand') {
       await call(assetCalls.signedOTPAudit, {
         assetID,
-        oTPSignedDate: '2026-07-20',
+        oTPSignedDate: days.offered,
         buyerName: 'Blyde Holdings',
         purchasePrice: brought,
       });
@@ -263,23 +281,24 @@ async function fillInsolvency(
     await call(assetCalls.saveSaleResult, {
       assetID,
       saleResultAmount: brought,
-      saleResultDate: realisedOn,
+      saleResultDate: days.realised,
       bankAccountID: bank.id,
     });
   }
   await call(incomeCalls.add, {
     matterID,
-    receivedDate: '2026-09-30',
+    receivedDate: days.interest,
     description: 'Interest on the estate account',
     incomeType: 'Interest earned',
     amount: 4_218.37,
     bankAccountID: bank.id,
   });
-  for (const { of, isProvision, ...cost } of costs) {
+  for (const [nth, { of, isProvision, ...cost }] of costs.entries()) {
     await call(expenseCalls.add, {
       matterID,
-      paidDate: '2026-09-04',
+      paidDate: days.paid,
       ...cost,
+      ...(!isProvision && { voucher: `V${nth + 1}` }),
       assetID: of === undefined ? null : ids.get(of)!,
       bankAccountID: isProvision ? null : bank.id,
       isProvision: isProvision ?? false,
@@ -291,9 +310,10 @@ async function fillInsolvency(
       creditor: { name: by, ...(claim.reference && { reference: claim.reference }) },
       claim: { matterID, ...claim, securedBy },
     });
-    if (!isUnproved) await call(claimCalls.statusChangeAudit, { id, version, status: 'proved', statusDate: provedOn });
+    if (!isUnproved)
+      await call(claimCalls.statusChangeAudit, { id, version, status: 'proved', statusDate: days.proved });
   }
-  await call(insolvencyAccountCalls.saveChoices, { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' });
+  await call(insolvencyAccountCalls.saveChoices, { matterID, number: 1, version: 0, awardsToDate: days.awardsTo });
 }
 
 /** A company in liquidation and a sequestration with a contribution, by the product's own calls. */

@@ -62,8 +62,8 @@ export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'checker@protea.test',
     fullName: 'Lerato Mokoena',
-    is: 'checks payments and lodges accounts; estates and curatorship',
-    in: { protea: { roles: ['Capture Matter', 'Request Account'], systemTypes: [2, 3] } },
+    is: 'checks payments and lodges accounts; estates, curatorship and insolvencies',
+    in: { protea: { roles: ['Capture Matter', 'Request Account'], systemTypes: [2, 3, 1] } },
   },
   {
     email: 'joint@protea.test',
