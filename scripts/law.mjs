@@ -8,9 +8,15 @@ import { checkNode, install } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/run.mjs';
 
 const folders = ['accounts', 'capital-gains', 'estate-duty', 'insolvency', 'regimes', 'succession'];
-const readings = ['columns.random', 'second-reading', 'ten-estates'].map(
-  (name) => `packages/domain/src/accounts/${name}.test.ts`,
-);
+const readings = [
+  'accounts/accounts.random',
+  'accounts/columns.random',
+  'accounts/second-reading',
+  'accounts/ten-estates',
+  'insolvency/distribute.random',
+  'insolvency/rule-families.random',
+  'succession/intestate.random',
+].map((name) => `packages/domain/src/${name}.test.ts`);
 const reports = join(root, '.cache/reports');
 
 async function drawEstates(count, seed) {

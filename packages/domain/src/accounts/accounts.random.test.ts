@@ -9,6 +9,13 @@ import { type LiquidationAndDistribution, drawLiquidationAndDistribution } from 
 import { createAnyEstate } from './random-estate.testing';
 import { createFirstAndFinal } from './request';
 
+/** RUNS=… and SEED=… draw others, and more of them. */
+const drawn = {
+  ...(process.env['RUNS'] && { numRuns: Number(process.env['RUNS']) }),
+  ...(process.env['SEED'] && { seed: Number(process.env['SEED']) }),
+};
+const timeout = Math.max(60_000, Number(process.env['RUNS'] ?? 0) * 60);
+
 const request = createFirstAndFinal(toLocalDate('2026-11-15'));
 const drawAccount = (estate: Estate): LiquidationAndDistribution =>
   expectGranted(drawLiquidationAndDistribution(estate, request));
@@ -31,14 +38,14 @@ const readFigures = (account: LiquidationAndDistribution) => ({
 });
 
 // Hundreds of whole accounts: a busy machine needs more than the usual few seconds.
-describe('accounts of any estate', { timeout: 60_000 }, () => {
+describe('accounts of any estate', { timeout }, () => {
   it('balance: every proof holds', () => {
     fc.assert(
       fc.property(createAnyEstate(), (estate) => {
         const account = drawAccount(estate);
         expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, ...drawn },
     );
   });
 
@@ -58,7 +65,7 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
         const other = { ...estate, ...lists, will: { legacies, residue: { to } } };
         expect(readFigures(drawAccount(other))).toEqual(readFigures(drawAccount(estate)));
       }),
-      { numRuns: 150 },
+      { numRuns: 150, ...drawn },
     );
   });
 
@@ -77,7 +84,7 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
           if (!owes || capacity === 'heir') expect(total.value).toBeGreaterThanOrEqual(0);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 150, ...drawn },
     );
   });
 
@@ -90,7 +97,7 @@ describe('accounts of any estate', { timeout: 60_000 }, () => {
         const readDuty = (one: Estate) => drawAccount(one).duty.computation!.value.duty;
         expect(readDuty(larger)).toBeGreaterThanOrEqual(readDuty(estate));
       }),
-      { numRuns: 150 },
+      { numRuns: 150, ...drawn },
     );
   });
 

@@ -5,7 +5,7 @@ import type { Estate } from '../estate/estate';
 import { joinPath, prefixRefusals } from '../estate/path';
 import { formatAmount } from '../formats/amount';
 import { message } from '../law/message';
-import { collectRefusals, createWarning, isRefused, type Outcome, type Warning } from '../law/refusal';
+import { collectRefusals, createWarning, isRefused, type Outcome, refuse, type Warning } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, clampBelowNil, minus, nil, plus, sum } from '../money/cents';
 import type { Fraction } from '../money/fraction';
@@ -71,6 +71,14 @@ function findPrices(
   marriedOn: LocalDate,
   diedOn: LocalDate,
 ): Outcome<{ readonly cpiAtMarriage: Fraction; readonly cpiAtDissolution: Fraction }> {
+  // Indexes begin anew every few years: one by hand and one from the table may be on two bases.
+  if ((cpiAtMarriage === undefined) !== (cpiAtDissolution === undefined)) {
+    return refuse(
+      cpiAtMarriage === undefined ? 'cpiAtMarriage' : 'cpiAtEnd',
+      'Enter both consumer price indexes, from one table, or leave both blank to use the table.',
+      'Matrimonial Property Act 88 of 1984 s 4(1)(b)(iii)',
+    );
+  }
   const then = cpiAtMarriage ?? findConsumerPrices(marriedOn, 'cpiAtMarriage');
   const now = cpiAtDissolution ?? findConsumerPrices(diedOn, 'cpiAtEnd');
   const wrong = collectRefusals([then, now]);

@@ -117,10 +117,12 @@ describe('every spouse counts', () => {
       reference: 'P0141',
       note: null,
     });
-    const readOutcome = () =>
+    const readOutcome = (marriedOn = '2016-12-17', prices: object = {}) =>
       drawLiquidationAndDistribution(
         createEstate({
-          marriages: [createAccrualMarriage('first', unpriced, { marriedOn: toLocalDate('2016-12-17') })],
+          marriages: [
+            createAccrualMarriage('first', { ...unpriced, ...prices }, { marriedOn: toLocalDate(marriedOn) }),
+          ],
           assets: [createCash(3_000_000)],
           will: allToAnn,
         }),
@@ -129,7 +131,7 @@ describe('every spouse counts', () => {
     afterEach(() => applyEnteredRates([]));
 
     it('each end by its own month', () => {
-      applyEnteredRates([createPrices('2026-04-01', '250')]);
+      applyEnteredRates([createPrices('2016-12-01', '100'), createPrices('2026-04-01', '250')]);
       const account = expectGranted(readOutcome());
       // Married in December 2016 (100): 100,000 is 250,000 in April 2026, as with 120 and 300 entered.
       expect(account.liquidation.creditors.lines.find(({ id }) => id === 'accrual-claim')?.amount).toBe(
@@ -138,7 +140,18 @@ describe('every spouse counts', () => {
     });
 
     it('a month that is not on record is refused where the index is entered', () => {
-      expect(readRefusalFields(readOutcome())).toEqual(['marriages[0].accrual.cpiAtEnd']);
+      expect(readRefusalFields(readOutcome('1979-12-17'))).toEqual(['marriages[0].accrual.cpiAtMarriage']);
+    });
+
+    it('the months that are shipped are of one base: 69.3 in December 2016 and 106 in April 2026', () => {
+      // 100,000 is 152,958.15 in April 2026; half of 2,847,041.85 less 100,000.
+      const { creditors } = expectGranted(readOutcome()).liquidation;
+      expect(creditors.lines.find(({ id }) => id === 'accrual-claim')?.amount).toBe(rand(1_373_520.93));
+    });
+
+    it('one index by hand beside one of the table may be on two bases', () => {
+      const refused = readOutcome('2016-12-17', { cpiAtMarriage: fraction(100) });
+      expect(readRefusalFields(refused)).toEqual(['marriages[0].accrual.cpiAtEnd']);
     });
   });
 

@@ -8,7 +8,8 @@ import { residueRanks } from './ranks';
 import { readAgain } from './second-reading.testing';
 
 const seed = Number(process.env['SEED'] ?? 20_261_116);
-const estates = 4_000;
+/** RUNS=… draws as many as asked. */
+const estates = Number(process.env['RUNS'] ?? 4_000);
 /** Every estate with its number, so that a failure names the one to look at. */
 function forEachEstate(check: (estate: InsolventEstate, result: EstateDistribution) => void, count = estates): void {
   for (let nth = 0; nth < count; nth += 1) {
@@ -23,7 +24,7 @@ function forEachEstate(check: (estate: InsolventEstate, result: EstateDistributi
 const toCent = (amount: bigint | undefined): number => Number(amount ?? 0n);
 
 // Thousands of estates: on a machine that is busy otherwise they take longer than a minute.
-describe('random insolvent estates', { timeout: 240_000 }, () => {
+describe('random insolvent estates', { timeout: Math.max(240_000, estates * 30) }, () => {
   test('a second reading of the same law comes to the same cent for everybody', () => {
     const seen = { contribution: 0, dividend: 0, interest: 0, owed: 0, burial: 0, surplus: 0, deposit: 0 };
     forEachEstate((estate, result) => {

@@ -3,11 +3,19 @@ import { computeDutyByScale, dutyScale } from '../estate-duty/duty-scale';
 import { toLocalDate } from '../dates/local-date';
 import { computeNormalTax } from '../income-tax/normal-tax';
 import { isRefused } from '../law/refusal';
-import { expectGranted } from '../law/testing';
+import { expectGranted, readRefusalFields } from '../law/testing';
 import { rand } from '../money/cents';
-import { findConsumerPrices } from './consumer-prices';
+import { consumerPrices, findConsumerPrices } from './consumer-prices';
 import { readLawVersion } from './law-version';
-import { applyEnteredRates, type EnteredRate, findRateTable, listRateRows, rateTables, toRateRow } from './rate-tables';
+import {
+  applyEnteredRates,
+  checkRateEntry,
+  type EnteredRate,
+  findRateTable,
+  listRateRows,
+  rateTables,
+  toRateRow,
+} from './rate-tables';
 
 const next: EnteredRate = {
   table: 'normal-tax',
@@ -92,6 +100,21 @@ describe('figures entered after a release', () => {
     expect(readFields({ ...month, from: '2026-10-02' })).toEqual(['from']);
   });
 
+  test('an index on another base than the months around it is refused', () => {
+    const readIndex = (index: string, from = '2026-09-01'): string[] => {
+      const entry = { table: 'consumer-prices', from, to: null, figures: { index }, reference: 'P', note: null };
+      const checked = checkRateEntry(entry);
+      return isRefused(checked) ? readRefusalFields(checked) : [];
+    };
+    // September 2026 on the base December 2016 = 100 would be about 155.
+    expect(readIndex('155.4')).toEqual(['index']);
+    expect(readIndex('108.1')).toEqual([]);
+    expect(readIndex('77', '1979-12-01')).toEqual(['index']);
+    expect(readIndex('2.7', '1979-12-01')).toEqual([]);
+    // No month on record within a year says what to compare with.
+    expect(readIndex('155.4', '2030-01-01')).toEqual([]);
+  });
+
   test('change the version of the law, which names them', () => {
     const before = readLawVersion();
     applyEnteredRates([next]);
@@ -110,6 +133,42 @@ test('every row of every table is shown as somebody could type it, and read back
       expect([found.id, shown.figures]).toEqual([found.id, figures]);
     }
   }
+});
+
+test('consumer prices by month agree with the yearly averages and the rates that were printed beside them', () => {
+  const readIndex = (month: string): number => {
+    const { index } = expectGranted(findConsumerPrices(toLocalDate(`${month}-15`), 'at'));
+    return Number(index.n) / Number(index.d);
+  };
+  const readYear = (year: number): number[] =>
+    Array.from({ length: 12 }, (_, month) => readIndex(`${year}-${String(month + 1).padStart(2, '0')}`));
+  const average = (year: number): number => readYear(year).reduce((total, index) => total + index, 0) / 12;
+  // Averages on the base December 2021 = 100, from the same table.
+  for (const [year, printed] of [
+    [1984, 5.7],
+    [1990, 13.6],
+    [1998, 28.9],
+    [2003, 39.1],
+    [2008, 51.2],
+    [2012, 63.1],
+    [2020, 93.3],
+  ] as const) {
+    expect(Math.abs(average(year) / 0.861 - printed)).toBeLessThan(0.1);
+  }
+  // Rates of inflation as P0141 prints them, December on December, to what one decimal of an index leaves open.
+  for (const [year, rate] of [
+    [1990, 14.6],
+    [2002, 12.4],
+    [2008, 9.5],
+    [2010, 3.5],
+    [2015, 5.2],
+    [2025, 3.6],
+  ] as const) {
+    const found = (readIndex(`${year}-12`) / readIndex(`${year - 1}-12`) - 1) * 100;
+    expect(Math.abs(found - rate)).toBeLessThan(0.6);
+  }
+  expect([readIndex('2024-12'), readIndex('2026-08')]).toEqual([100, 107.7]);
+  expect(consumerPrices.rows).toHaveLength((2026 - 1980) * 12 + 8);
 });
 
 test('bands, rates and limits as published', () => {

@@ -9,9 +9,10 @@ import type { DatedRow, DatedTable } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { guardiansFundLimits, smallEstateLimits, spouseMinimum } from '../succession/limits';
 import { donationsTaxRates, retirementLumpSums, transferDutyScale, withdrawalLumpSums } from './band-scales';
-import { consumerPrices, findMonth } from './consumer-prices';
+import { checkIndexBase, consumerPrices, findMonth } from './consumer-prices';
 import { prescribedInterest } from './prescribed-interest';
 import { officialInterest, trustRates } from '../trust-money/trust-rates';
+import type { Fraction } from '../money/fraction';
 import { formatFigures, parseFigures, type RateField, type TypedFigures } from './rate-fields';
 
 /** A table of the law whose rows the provider's staff may enter, with what a row of it holds. */
@@ -223,7 +224,7 @@ export const rateTables: readonly RateTable[] = [
     id: 'consumer-prices',
     title: 'Consumer prices',
     section: 'Matrimonial Property Act 88 of 1984 s 4(1)(b)(iii)',
-    fields: [{ name: 'index', label: 'Consumer price index', kind: 'index' }],
+    fields: [{ name: 'index', label: 'Consumer price index (December 2024 = 100)', kind: 'index' }],
     isByMonth: true,
     table: toTable(consumerPrices),
   },
@@ -275,6 +276,14 @@ export function toRateRow(entered: EnteredRate): Outcome<DatedRow> {
   };
 }
 
+/** What somebody enters now: as the table takes it, and an index on the base of the months around it. */
+export function checkRateEntry(entered: EnteredRate): Outcome<DatedRow> {
+  const row = toRateRow(entered);
+  if (isRefused(row) || !findRateTable(entered.table)?.isByMonth) return row;
+  const wrong = checkIndexBase(row.from, (row as DatedRow & { index: Fraction }).index);
+  return isRefused(wrong) ? wrong : row;
+}
+
 let entries: readonly EnteredRate[] = [];
 
 /** The rows entered so far, as they are counted now. */
@@ -296,7 +305,7 @@ export const listRateRows = ({ table, fields, fromRow }: RateTable) =>
     .map((row) => ({
       from: row.from,
       to: row.to ?? null,
-      note: row.note ?? null,
+      note: row.note ?? (row as DatedRow & { readonly source?: string }).source ?? null,
       figures: formatFigures(fields, fromRow ? fromRow(row) : row),
     }))
     .toReversed();

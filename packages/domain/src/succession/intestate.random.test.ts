@@ -25,6 +25,11 @@ const divideEqually = (all: readonly HeirShares[]): HeirShares =>
   addShares(...all.map((one) => scaleShares(one, fraction(1, all.length))));
 const minimum = 25_000_000;
 
+/** RUNS=… and SEED=… draw other families and more of them. */
+const runs = Number(process.env['RUNS'] ?? 1_200);
+const drawn = { ...(process.env['SEED'] && { seed: Number(process.env['SEED']) }) };
+const timeout = Math.max(60_000, runs * 30);
+
 function divideNaively(family: Family, estate: number): HeirShares {
   const root = { ...family.deceased, adoption: undefined } as FamilyMember;
   const all = [root, ...family.members];
@@ -132,7 +137,7 @@ const families: fc.Arbitrary<Family> = fc
   });
 const estates = fc.oneof(fc.nat({ max: 1_000 }), fc.nat({ max: 300_000_000 })).map(cents);
 
-test('agrees with the naive division on random families, and nobody is lost', { timeout: 60_000 }, () => {
+test('agrees with the naive division on random families, and nobody is lost', { timeout }, () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(families, estates, (family, estate) => {
@@ -148,7 +153,7 @@ test('agrees with the naive division on random families, and nobody is lost', { 
         if (share) expect(compareFractions(multiplyFractions(share, fraction(estate)), exact)).toBe(0);
       }
     }),
-    { numRuns: 1_200 },
+    { numRuns: runs, ...drawn },
   );
   // The generator reaches every shape, or the test proves less than it says.
   expect([...seen.keys()].sort()).toEqual([
@@ -161,6 +166,61 @@ test('agrees with the naive division on random families, and nobody is lost', { 
     'spouses',
     'spousesAndDescendants',
   ]);
+});
+
+/**
+ * Namibia, a second time: whoever takes where there is no spouse by marriage takes by the same lines, and a spouse has the
+ * larger of a child's share (half beside the side of the parents) and N$50,000, less the half of a joint estate.
+ */
+function divideNaivelyInNamibia(family: Family, estate: number, isInCommunity: boolean): HeirShares {
+  const wives = new Set(family.spouses.map(({ id }) => id));
+  const living = family.members.filter(({ id, diedOn, disqualified, renounced }) => {
+    return wives.has(id) && diedOn === undefined && disqualified === undefined && renounced === undefined;
+  });
+  const alone = divideNaively({ ...family, spouses: [] }, 1);
+  if (living.length === 0) return scaleShares(alone, fraction(estate));
+  const listKids = (id: string) =>
+    family.members.filter(({ parents, adoption }) => (adoption?.parents ?? parents ?? []).includes(id));
+  const leavesIssue = (id: string): boolean => {
+    const own = family.members.find((one) => one.id === id)!;
+    if (own.diedOn === undefined && own.disqualified === undefined && own.renounced === undefined) return true;
+    return listKids(id).some((kid) => leavesIssue(kid.id));
+  };
+  const branches = listKids(family.deceased.id).filter(({ id }) => leavesIssue(id)).length;
+  const isOfParents = (family.deceased.parents ?? []).some((id) => leavesIssue(id));
+  const [wife] = living;
+  if (branches === 0 && !isOfParents) return new Map([[wife!.id, fraction(estate)]]);
+  const usual = branches > 0 ? estate / (branches + 1) : estate / 2;
+  const least = isInCommunity ? 5_000_000 - estate : 5_000_000;
+  const hers =
+    usual >= least ? fraction(estate, branches > 0 ? branches + 1 : 2) : fraction(Math.min(estate, Math.max(least, 0)));
+  const left = addFractions(fraction(estate), { n: -hers.n, d: hers.d });
+  return addShares(new Map([[wife!.id, hers]]), left.n === 0n ? new Map() : scaleShares(alone, left));
+}
+
+test('agrees with a naive division by the Namibian Ordinance', { timeout }, () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(
+      families,
+      fc.oneof(estates, fc.nat({ max: 20_000_000 }).map(cents)),
+      fc.boolean(),
+      (any, estate, half) => {
+        const family = { ...any, spouses: any.spouses.slice(0, 1).map(({ id }) => ({ id, kind: 'civil' as const })) };
+        const found = expectGranted(divideIntestate({ country: 'NA', estate, family, isInCommunity: half })).value;
+        seen.add(found.shape);
+        const expected = divideNaivelyInNamibia(family, estate, half);
+        expect(sum(found.awards.map(({ amount }) => amount))).toBe(estate);
+        expect(new Set(found.awards.map(({ heir }) => heir))).toEqual(new Set(expected.keys()));
+        for (const { heir, amount } of found.awards) {
+          expect(Math.abs(amount - roundHalfUp(expected.get(heir)!))).toBeLessThanOrEqual(12);
+        }
+      },
+    ),
+    { numRuns: Math.ceil(runs / 2), ...drawn },
+  );
+  expect(seen).toContain('spousesAndDescendants');
+  expect(seen).toContain('spouseAndParentsSide');
 });
 
 /** The same person on a day nobody else of the family was born. */

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { ratesCalls } from '@boedel/contract/rates/rates.calls';
 import { checkRateDecision } from '@boedel/domain/rates/decide-rate';
-import { toRateRow } from '@boedel/domain/rates/rate-tables';
+import { checkRateEntry } from '@boedel/domain/rates/rate-tables';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import { pairHandlers, withServices } from '../../platform/http/handler';
 import { throwIfRefused } from '../../platform/throw-if-refused';
@@ -34,7 +34,7 @@ export const handledRatesCalls = pairHandlers(ratesCalls, {
   ),
   enter: withServices(({ provider, actor, body, now }) =>
     provider.transaction(async (tx) => {
-      throwIfRefused(toRateRow(body));
+      throwIfRefused(checkRateEntry(body));
       const row = await rateEntryStore(tx).insert(body, actor, now);
       await auditInFirm(tx, actor.firmId, actor, 'rate.entered', { entity: ['rate_entry', row.id], after: row });
       return presentRateEntry(row, actor.personId);
@@ -47,7 +47,7 @@ export const handledRatesCalls = pairHandlers(ratesCalls, {
       throwIfRefused(
         checkRateDecision({ state: before.state, enteredById: before.entered_by }, actor.personId, body.isConfirmed),
       );
-      if (body.isConfirmed) throwIfRefused(toRateRow(toEnteredRate(before)));
+      if (body.isConfirmed) throwIfRefused(checkRateEntry(toEnteredRate(before)));
       const after = await store.decide(before, body.version, body.isConfirmed, actor, now);
       await auditInFirm(tx, actor.firmId, actor, body.isConfirmed ? 'rate.confirmed' : 'rate.refused', {
         entity: ['rate_entry', after.id],

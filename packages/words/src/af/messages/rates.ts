@@ -126,13 +126,18 @@ export const af: Readonly<Record<string, string>> = {
   'Tertiary rebate (75)': 'Tersiêre korting (75)',
   'VAT in Namibia': 'BTW in Namibië',
   Amount: 'Bedrag',
-  'Consumer price index': 'Verbruikersprysindeks',
+  'Consumer price index (December 2024 = 100)': 'Verbruikersprysindeks (Desember 2024 = 100)',
+  'This index is on another base than {near} on record for {month}. Enter it on the base December 2024 = 100.':
+    'Hierdie indeks is op ʼn ander basis as {near}, wat vir {month} aangeteken is. Voer dit in op die basis Desember 2024 = 100.',
+  'Enter both consumer price indexes, from one table, or leave both blank to use the table.':
+    'Voer albei verbruikersprysindekse uit een tabel in, of laat albei oop om die tabel te gebruik.',
   'Confirm the table of the years before March 2011.': 'Bevestig die tabel van die jare voor Maart 2011.',
   'Confirm that no later Rates Act changed it.': 'Bevestig dat geen latere Koerswet dit verander het nie.',
   'Confirm the exemption of this year.': 'Bevestig die vrystelling van hierdie jaar.',
   'As announced in Budget 2026; confirm it in the promulgated Act.':
     'Soos in die Begroting van 2026 aangekondig; bevestig dit in die gepromulgeerde Wet.',
-  'Read from a reprint; confirm it in the release.': 'Uit ʼn herdruk gelees; bevestig dit in die vrystelling.',
+  'Printed on the base December 2021 = 100 and linked by 0.861. Confirm it in the latest CPI History.':
+    'Gedruk op die basis Desember 2021 = 100 en met 0.861 gekoppel. Bevestig dit in die jongste CPI History.',
   'The repurchase rate of that time and 3.5%, s 1(2); confirm the notice in the Gazette.':
     'Die repokoers van daardie tyd en 3.5%, art. 1(2); bevestig die kennisgewing in die Staatskoerant.',
   'days to withdraw after a resolution of creditors': 'dae om na ʼn besluit van skuldeisers terug te trek',
