@@ -51,6 +51,10 @@ export const insolvencyChoiceFields = {
     group: groups.awards,
     help: 'As prescribed under s 100 in Namibia. Leave blank if there is no limit. Not used in South Africa.',
   }),
+  partnershipLacks: money('Partner: what the partnership’s creditors still lack', {
+    group: groups.awards,
+    help: 'Only for the estate of a partner. What is left after its own creditors goes to the estate of the partnership, up to this amount (s 49(1)). Leave blank if there is no partnership.',
+  }),
   feeOnOutputTax: select('Fee on what was sold with VAT', ['NET', 'GROSS'], {
     group: groups.fee,
     labels: { NET: 'On the price without VAT', GROSS: 'On the price with VAT' },

@@ -70,6 +70,8 @@ export interface InsolvencyChoices {
   readonly setsOffContributions?: boolean;
   /** Namibia: the most of an employee's claim that ranks first. */
   readonly employeeLimit?: Cents | null;
+  /** A partner's estate: what the creditors of the partnership still lack (s 49(1)). */
+  readonly partnershipLacks?: Cents | null;
   readonly openingStock: Cents | null;
   readonly closingStock: Cents | null;
   readonly whyUnrealised: string | null;

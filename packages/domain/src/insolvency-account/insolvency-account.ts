@@ -146,6 +146,7 @@ export function drawInsolvencyAccount(given: InsolvencyBooks, request: Insolvenc
       ...(books.choices.feeOnOutputTax && { feeOnOutputTax: true }),
       ...(books.choices.employeeLimit !== undefined &&
         books.choices.employeeLimit !== null && { employeeLimit: books.choices.employeeLimit }),
+      ...(books.choices.partnershipLacks && { partnershipLacks: books.choices.partnershipLacks }),
     },
   };
   const among = { open: new Set(unrealised.map(({ id }) => id)), isFinal: kind.final };

@@ -118,6 +118,7 @@ function* checkAmounts(estate: InsolventEstate): Iterable<RefusalError | undefin
   yield checkNotNegative('bondPremium', estate.bondPremium);
   yield checkNotNegative('mastersFee', estate.mastersFee);
   yield checkNotNegative('fee.earlier', estate.fee.earlier);
+  yield checkNotNegative('choices.partnershipLacks', estate.settings?.partnershipLacks);
   for (const claim of listSecuredClaims(estate)) {
     yield checkNotNegative(`claims.${claim.id}.secured`, claim.secured);
     yield checkNotNegative(`claims.${claim.id}.unsecured`, claim.unsecured);

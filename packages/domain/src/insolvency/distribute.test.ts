@@ -14,6 +14,7 @@ import {
   toRands,
   createSecuredClaim,
 } from './estate.testing';
+import { listRecipients } from './recipients';
 import { computeInsolvencyRemuneration } from './remuneration';
 
 const house = {
@@ -532,5 +533,31 @@ describe('contributions', () => {
     const third = reapportionContributions(second, new Set(['B']), nil);
     expect(third.map(({ amount }) => amount)).toEqual(toRands([0, 0, 92]));
     expect(sum(reapportionContributions(third, new Set(['C']), nil).map(({ amount }) => amount))).toBe(nil);
+  });
+
+  test("what a partner's own creditors leave goes to the partnership as far as it lacks something (s 49(1))", () => {
+    const drawPartner = (lacks?: number) =>
+      expectGranted(
+        distribute({
+          ...noEstate,
+          fee: { vendor: false, none: true },
+          receipts: [{ id: 'r', description: 'Money', amount: rand(100_000) }],
+          concurrent: [{ id: 'Tailor', creditor: 'Tailor', proved: true, amount: rand(60_000) }],
+          awardsTo: noEstate.concursusOn,
+          ...(lacks !== undefined && { settings: { partnershipLacks: rand(lacks) } }),
+        }),
+      );
+    const readLeft = ({ surplus, toPartnership }: ReturnType<typeof drawPartner>) => [
+      surplus / 100,
+      toPartnership / 100,
+    ];
+    expect(readLeft(drawPartner())).toEqual([40_000, 0]);
+    expect(readLeft(drawPartner(25_000))).toEqual([40_000, 25_000]);
+    expect(readLeft(drawPartner(90_000))).toEqual([40_000, 40_000]);
+    expect(listRecipients(drawPartner(25_000)).map(({ as, amount }) => [as, amount / 100])).toEqual([
+      ['creditor', 60_000],
+      ['partnership', 25_000],
+      ['insolvent', 15_000],
+    ]);
   });
 });

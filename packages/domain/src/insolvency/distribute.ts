@@ -1,7 +1,7 @@
 import { isRefused, type Outcome, refuse, type Warning, createWarning } from '../law/refusal';
 import { message } from '../law/message';
 import type { WorkedResult } from '../law/worked';
-import { type Cents, minus, nil, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, pickSmaller, plus, sum } from '../money/cents';
 import { computeCharges, rankCosts } from './charges';
 import { checkInsolventEstate, listWarnings } from './check-estate';
 import { toBehindKey, type CatchUp, computeCatchUp } from './catch-up';
@@ -41,6 +41,8 @@ export interface EstateDistribution {
   readonly claims: readonly ClaimOutcome[];
   /** Left when every claim and its interest is met (s 116). */
   readonly surplus: Cents;
+  /** Of it, what goes to the estate of a partnership for its debts (s 49(1)); [check] before the insolvent has any. */
+  readonly toPartnership: Cents;
   readonly receipts: Cents;
   readonly payments: Cents;
   readonly warnings: readonly Warning[];
@@ -162,6 +164,7 @@ export function distribute(estate: InsolventEstate): Outcome<EstateDistribution>
     })),
     claims,
     surplus: interest.left,
+    toPartnership: pickSmaller(interest.left, estate.settings?.partnershipLacks ?? nil),
     receipts,
     payments,
     warnings: [...listWarnings(estate), ...listFindings(estate, accounts, preferred, contribution.value)],

@@ -159,5 +159,7 @@ export interface InsolventEstate {
     readonly feeOnOutputTax?: boolean;
     /** Namibia: the most of an employee's claim that ranks first, as prescribed there (s 100). */
     readonly employeeLimit?: Cents;
+    /** A partner's estate: what the creditors of the partnership, whose estate is sequestrated too, still lack. */
+    readonly partnershipLacks?: Cents;
   };
 }

@@ -142,6 +142,7 @@ export function createRandomEstate(seed: number): InsolventEstate {
       preferentContributes: rollChance(0.7),
       ...(namibian && rollChance(0.5) && { employeeLimit: rollAmount(7) }),
       ...(rollChance(0.3) && { deficiencyBorneBy: 'allRanks' as const }),
+      ...(rollChance(0.2) && { partnershipLacks: rollAmount() }),
     },
   };
 }

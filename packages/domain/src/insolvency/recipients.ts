@@ -3,9 +3,9 @@ import { shareOut } from '../money/share-out';
 import type { EstateDistribution } from './distribute';
 import { costRanks } from './ranks';
 
-/** Who is paid: for a cost, a creditor, the Master for a bondholder who proved nothing (s 95(2)), or the insolvent (s 116). */
+/** Who is paid: for a cost, a creditor, the Master for a bondholder who proved nothing (s 95(2)), a partnership (s 49(1)), the insolvent (s 116). */
 export interface MoneyRecipient {
-  readonly as: 'cost' | 'creditor' | 'deposit' | 'insolvent';
+  readonly as: 'cost' | 'creditor' | 'deposit' | 'partnership' | 'insolvent';
   readonly name: string;
   readonly amount: Cents;
 }
@@ -29,7 +29,11 @@ export function listRecipients({
   claims,
   contribution,
   surplus,
-}: Pick<EstateDistribution, 'accounts' | 'ranks' | 'claims' | 'contribution' | 'surplus'>): MoneyRecipient[] {
+  toPartnership,
+}: Pick<
+  EstateDistribution,
+  'accounts' | 'ranks' | 'claims' | 'contribution' | 'surplus' | 'toPartnership'
+>): MoneyRecipient[] {
   const ofAssets = accounts.flatMap(({ costs, deficiencyLeft }) => {
     const lines = costs.map(({ description, amount }): MoneyRecipient => ({ as: 'cost', name: description, amount }));
     // What no creditor of the asset carries stands among the costs of the free residue.
@@ -55,7 +59,8 @@ export function listRecipients({
     ...reduceUncovered(ofEstate, contribution.value.uncovered),
     ...burial,
     ...creditors,
-    { as: 'insolvent' as const, name: 'The insolvent', amount: surplus },
+    { as: 'partnership' as const, name: 'The estate of the partnership', amount: toPartnership },
+    { as: 'insolvent' as const, name: 'The insolvent', amount: minus(surplus, toPartnership) },
   ].filter(({ amount }) => amount !== 0);
 }
 

@@ -156,6 +156,9 @@ export const af: Readonly<Record<string, string>> = {
   'Are paid by all its creditors': 'Word deur al sy skuldeisers betaal',
   'Leave blank for the first rank. Ask the Master where creditors of several ranks hold one asset (s 89(1)).':
     'Laat leeg vir die eerste rang. Vra die Meester waar skuldeisers van verskeie range een bate hou (art 89(1)).',
+  'Partner: what the partnership’s creditors still lack': 'Vennoot: wat die vennootskap se skuldeisers nog kortkom',
+  'Only for the estate of a partner. What is left after its own creditors goes to the estate of the partnership, up to this amount (s 49(1)). Leave blank if there is no partnership.':
+    'Slegs vir die boedel van ʼn vennoot. Wat na sy eie skuldeisers oorbly, gaan aan die boedel van die vennootskap, tot hierdie bedrag (art 49(1)). Laat oop as daar geen vennootskap is nie.',
   'Namibia: most of an employee’s claim that ranks first':
     'Namibië: die meeste van ʼn werknemer se eis wat eerste rangskik',
   'As prescribed under s 100 in Namibia. Leave blank if there is no limit. Not used in South Africa.':

@@ -51,6 +51,7 @@ export const toInsolvencyChoices = (values: InsolvencyChoiceValues): InsolvencyC
   ...(values.feeOnOutputTax === 'GROSS' && { feeOnOutputTax: true }),
   ...(values.contributionSetOff === 'SET_OFF' && { setsOffContributions: true }),
   employeeLimit: values.employeeLimit,
+  partnershipLacks: values.partnershipLacks,
   openingStock: values.openingStock,
   closingStock: values.closingStock,
   whyUnrealised: values.whyUnrealised,

@@ -415,7 +415,7 @@ export const carriedTables = declare({
       dividend_ranking fee_on_output_tax contribution_set_off
     `,
     integer: 'number!',
-    bigint: 'fee_adjustment_cents opening_stock_cents closing_stock_cents employee_limit_cents',
+    bigint: 'fee_adjustment_cents opening_stock_cents closing_stock_cents employee_limit_cents partnership_lacks_cents',
     date: 'awards_to_on',
   },
   intestate_heir: {

@@ -65,6 +65,9 @@ export const af: Readonly<Record<string, string>> = {
   'Awarded by rank': 'Volgens rang toegeken',
   '{rank}, on claims of {claimed}': '{rank}, op eise van {claimed}',
   'Surplus after all payments (s 116)': 'Oorskot na alle betalings (art 116)',
+  'Paid over': 'Oorbetaal',
+  'To the estate of the partnership (s 49(1))': 'Aan die boedel van die vennootskap (art 49(1))',
+  'Left for the insolvent': 'Oor vir die insolvent',
   'Concurrent dividend by this account: {cents} cents in the rand':
     'Konkurrente dividend volgens hierdie rekening: {cents} sent in die rand',
   'Free residue account': 'Rekening van die vrye oorskot',

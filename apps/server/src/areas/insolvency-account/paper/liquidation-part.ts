@@ -153,7 +153,19 @@ export function buildResiduePart(drawing: InsolvencyDrawing): PaperPart {
       })),
     false,
   );
-  on.total('rest', say('Surplus after all payments (s 116)'), distribution.surplus, { add: [after], take: paid });
+  const rest = on.total('rest', say('Surplus after all payments (s 116)'), distribution.surplus, {
+    add: [after],
+    take: paid,
+  });
+  if (distribution.toPartnership > 0) {
+    const given = on.group(
+      say('Paid over'),
+      [{ words: say('To the estate of the partnership (s 49(1))'), amount: distribution.toPartnership }],
+      false,
+    );
+    const kept = minus(distribution.surplus, distribution.toPartnership);
+    on.total('kept', say('Left for the insolvent'), kept, { add: [rest], take: given });
+  }
   if (distribution.ranks.some(({ rank }) => rank === 's103')) {
     on.note(say('Concurrent dividend by this account: {cents} cents in the rand', { cents: distribution.dividend }));
   }
