@@ -17,7 +17,6 @@ const ready: Readonly<Record<string, string>> = {
   mayPayExecutor: 'release of duties',
   findTaxDisputeRecess: 'objections to an assessment',
   computeSurrenderVote: 'the vote of creditors under s 34',
-  valueCreatedAnnuity: 'an annuity that a will gives',
   findLandConsent: 'a sale of land in which a minor has a part',
   computeFundMaintenance: "payments out of the Guardian's Fund",
   findEstatePath: 'the report of the estate',

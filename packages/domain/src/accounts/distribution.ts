@@ -82,6 +82,25 @@ const heldAs: Readonly<Record<Exclude<AssetInKind['as'], 'full'>, string>> = {
   bareOwner: 'subject to a limited interest of another',
 };
 
+/** What an annuity pays a year, and to whom: the award at its value alone would not say. */
+function listAnnuityTerms(facts: DrawingFacts, { personId, capacity }: AccountParty): Message[] {
+  const { will } = facts.estate;
+  if (capacity !== 'heir' || !will) return [];
+  const residue = will.residue?.limited && { ...will.residue.limited, bareOwners: will.residue.to };
+  const all = [...will.legacies.flatMap((one) => (one.kind === 'limited' ? [one] : [])), ...(residue ? [residue] : [])];
+  return all.flatMap(({ right, yearly, holders, bareOwners }) => {
+    if (right !== 'annuity' || yearly === undefined) return [];
+    const amount = formatAmount(yearly, facts.estate.country);
+    const names = holders.map((one) => findPersonName(facts, one.personId)).join(', ');
+    if (holders.some((one) => one.personId === personId)) {
+      return [message('annuity of {amount} a year for {names}', { amount, names })];
+    }
+    return bareOwners.some((one) => one.personId === personId)
+      ? [message('subject to an annuity of {amount} a year for {names}', { amount, names })]
+      : [];
+  });
+}
+
 function listRestrictions(facts: DrawingFacts, person: EstatePerson | undefined, party: AccountParty): Message[] {
   const limited: Message[] = [];
   for (const { spouseId, toPersonId, amount } of facts.estate.will?.handOvers ?? []) {
@@ -93,7 +112,7 @@ function listRestrictions(facts: DrawingFacts, person: EstatePerson | undefined,
   const held: (keyof typeof heldAs)[] = [];
   for (const { as } of party.inKind) if (as !== 'full' && !held.includes(as)) held.push(as);
   for (const as of held) limited.push(message(heldAs[as]));
-  limited.push(...(party.restrictions ?? []));
+  limited.push(...listAnnuityTerms(facts, party), ...(party.restrictions ?? []));
   if (person?.kind !== 'trust') return limited;
   const { authorityNumber: authority } = person;
   return [authority ? message('to the trustees ({authority})', { authority }) : message('to the trustees'), ...limited];

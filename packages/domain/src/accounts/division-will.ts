@@ -88,10 +88,12 @@ export function prepareWill(facts: DrawingFacts, partOf: ReadonlyMap<string, Cen
     // A limited interest is for one person alone: with that person gone, those who own it own it free.
     const holding = legacy.holders.filter(({ personId }) => kin.takes(personId));
     const held = sumFractions(holding.map(({ share }) => share));
-    const burdened = roundHalfUp(times(value, held));
+    // An annuity is charged on all of the asset for as long as one of those who have it lives.
+    const isAnnuity = legacy.right === 'annuity';
+    const burdened = isAnnuity ? (held.n > 0n ? value : nil) : roundHalfUp(times(value, held));
     // A right over what is worth nothing is worth nothing: those who own it have all of it.
     if (burdened < value || value === 0) {
-      const unburdened = value === 0 ? whole : subtractFractions(whole, held);
+      const unburdened = value === 0 || isAnnuity ? whole : subtractFractions(whole, held);
       const owners = sortByPeopleOrder(facts, legacy.bareOwners);
       const freed = createWeightSplitter(owners.map(({ share }) => share)).split(minus(value, burdened));
       for (const [nth, { personId: to, share }] of owners.entries()) {
@@ -101,7 +103,13 @@ export function prepareWill(facts: DrawingFacts, partOf: ReadonlyMap<string, Cen
     }
     if (burdened === 0) return undefined;
     const holders = holding.map((holder) => ({ ...holder, share: divideFractions(holder.share, held) }));
-    const worth = valueInterest(facts, { ...legacy, holders }, burdened, joinPath('will', 'legacies', index));
+    const yearly = legacy.yearly === undefined ? {} : { yearly: roundHalfUp(times(legacy.yearly, held)) };
+    const worth = valueInterest(
+      facts,
+      { ...legacy, ...yearly, holders },
+      burdened,
+      joinPath('will', 'legacies', index),
+    );
     if (isRefused(worth)) return void refused.push(worth);
     interests.set(legacy.id, worth);
     for (const as of ['holder', 'bareOwner'] as const) {
@@ -248,7 +256,8 @@ export function valueInterest(
     holders,
     bareOwners,
     acceptedYield,
-  }: Pick<LimitedLegacy, 'right' | 'holders' | 'acceptedYield'> & {
+    yearly,
+  }: Pick<LimitedLegacy, 'right' | 'holders' | 'acceptedYield' | 'yearly'> & {
     readonly bareOwners: readonly Taker[];
   },
   fullValue: Cents,
@@ -263,6 +272,7 @@ export function valueInterest(
     holders: found,
     bareOwners: sortByPeopleOrder(facts, bareOwners),
     ...(acceptedYield && { acceptedYield }),
+    ...(yearly !== undefined && { yearly }),
   });
   if (!isRefused(worth)) return worth;
   return collectRefusals(

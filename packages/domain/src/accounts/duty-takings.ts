@@ -167,6 +167,8 @@ function computeInterest(
   const { legacy, as } = origin;
   if (legacy.kind !== 'limited' || (free as Cents) === account || (as !== 'holder' && as !== 'bareOwner'))
     return undefined;
+  // Of massed estates half the property is included, and with it half of an annuity that is charged on all of it.
+  if (legacy.right === 'annuity' && facts.massing) return undefined;
   const side = as === 'holder' ? 'holders' : 'bareOwners';
   const named = interests.get(legacy.id)?.value[side].find((one) => one.personId === personId);
   if (named?.value !== full) return undefined;
@@ -272,6 +274,8 @@ function computePartTaken(
 ): Fraction {
   if (as !== 'holder') return part;
   const limited = facts.estate.will?.residue?.limited;
+  // An annuity is a sum whatever the residue yields.
+  if (limited?.right === 'annuity') return part;
   const share = limited?.holders.find((holder) => holder.personId === personId)?.share;
   const factor = division.residueInterest?.value.holders.find((holder) => holder.personId === personId)?.factor.factor;
   const tables = valuationTables.on(facts.estate.deceased.diedOn);

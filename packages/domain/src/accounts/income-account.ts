@@ -1,9 +1,11 @@
 import type { OverridableFigure } from '../costs/override';
+import { countDaysBetween } from '../dates/local-date';
 import { message } from '../law/message';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
-import { addFractions, type Fraction, fraction } from '../money/fraction';
+import { type Cents, cents, minus, negate, nil, clampBelowNil, pickSmaller, plus, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { addFractions, type Fraction, fraction, multiplyFractions } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import type { IncomeItem } from '../estate/income';
 import { incomeAppliedId } from './added-claims';
@@ -163,6 +165,41 @@ function computeNetBySource(
   );
 }
 
+/** An annuity charged on an asset, or on the residue, as far as it fell due until the day of the account. */
+interface DueAnnuity {
+  readonly assetId?: string;
+  readonly personId: string;
+  left: Cents;
+}
+
+/**
+ * Who has an annuity has no fruits of what it is charged on: those are the owners', and the annuity is paid out of them
+ * from the death on, day by day [check]. A later account begins after what the first one paid, and is divided by hand.
+ */
+function listDueAnnuities({ estate, request }: DrawingFacts, division: EstateDivision): DueAnnuity[] {
+  if (request.sequence > 1) return [];
+  const days = clampBelowNil(cents(countDaysBetween(estate.deceased.diedOn, estate.settings.accountDate)));
+  const computeDue = (yearly: Cents, share: Fraction): Cents =>
+    roundHalfUp(times(yearly, multiplyFractions(share, fraction(days, 365))));
+  const residue = estate.will?.residue?.limited;
+  return [
+    ...division.legacies.flatMap(({ personId, assetId, origin: { legacy, as } }): DueAnnuity[] => {
+      const holder =
+        legacy.kind === 'limited' && as === 'holder' && legacy.right === 'annuity'
+          ? legacy.holders.find((one) => one.personId === personId)
+          : undefined;
+      if (!holder || legacy.kind !== 'limited' || legacy.yearly === undefined || assetId === undefined) return [];
+      return [{ assetId, personId, left: computeDue(legacy.yearly, holder.share) }];
+    }),
+    ...division.residueTaken.flatMap(({ personId, as }): DueAnnuity[] => {
+      const holder = as === 'holder' ? residue?.holders.find((one) => one.personId === personId) : undefined;
+      return holder && residue?.right === 'annuity' && residue.yearly !== undefined
+        ? [{ personId, left: computeDue(residue.yearly, holder.share) }]
+        : [];
+    }),
+  ];
+}
+
 interface EntitledPerson {
   readonly personId: string;
   readonly capacity: AccountParty['capacity'];
@@ -171,8 +208,10 @@ interface EntitledPerson {
 
 /** The residue's income: halves first in a joint estate, then the heirs; the enjoyment goes before ownership. */
 function listResidueEntitled(facts: DrawingFacts, taken: EstateDivision['residueTaken']): readonly EntitledPerson[] {
+  const isAnnuity = facts.estate.will?.residue?.limited?.right === 'annuity';
   const holders = taken.filter(({ as }) => as === 'holder');
-  const enjoying = holders.length > 0 ? holders : taken;
+  const owners = taken.filter(({ as }) => as !== 'holder');
+  const enjoying = holders.length > 0 && !isAnnuity ? holders : isAnnuity && owners.length > 0 ? owners : taken;
   const heirs = enjoying.map(({ personId, part }): EntitledPerson => ({ personId, capacity: 'heir', weight: part }));
   if (!facts.joint || facts.survivor === undefined) return heirs;
   const all = enjoying.reduce((total, { part }) => addFractions(total, part), fraction(0));
@@ -184,11 +223,20 @@ interface AssetEnjoyment extends Omit<IncomeAward, 'amount'> {
   readonly value: Cents;
 }
 
+/** Assets that an annuity is charged on. */
+const listChargedAssets = ({ legacies }: EstateDivision): ReadonlySet<string | undefined> =>
+  new Set(
+    legacies
+      .filter(({ origin: { legacy } }) => legacy.kind === 'limited' && legacy.right === 'annuity')
+      .map(({ assetId }) => assetId),
+  );
+
 /** Who enjoys single assets: legatees or takers by agreement, not those who own them subject to another's right. */
 function groupEnjoymentByAsset(
   wanted: ReadonlySet<string>,
   parties: readonly AccountParty[],
   division: EstateDivision,
+  charged: ReadonlySet<string | undefined>,
 ) {
   const kept = new Map<string, AssetEnjoyment[]>();
   const add = (map: Map<string, AssetEnjoyment[]>, assetId: string | undefined, enjoyed: AssetEnjoyment): void => {
@@ -209,8 +257,9 @@ function groupEnjoymentByAsset(
   return (assetId: string): readonly EntitledPerson[] => {
     const found = kept.get(assetId) ?? sold.get(assetId) ?? [];
     const limited = found.some(({ as }) => as === 'holder');
+    const without = charged.has(assetId) ? 'holder' : 'bareOwner';
     return found
-      .filter(({ as }) => !limited || as !== 'bareOwner')
+      .filter(({ as }) => !limited || as !== without)
       .map(({ personId, capacity, value }) => ({ personId, capacity, weight: fraction(value) }));
   };
 }
@@ -235,10 +284,12 @@ export function divideIncome(
   division: EstateDivision,
 ): Outcome<EstateIncomeAccount> {
   const nets = computeNetBySource(facts, fees);
+  const annuities = listDueAnnuities(facts, division);
   const ofAsset = groupEnjoymentByAsset(
     new Set([...nets.keys()].filter((key) => typeof key === 'string')),
     parties,
     division,
+    listChargedAssets(division),
   );
   const unnamed = [...nets].filter(([source]) => typeof source !== 'string' || ofAsset(source).length === 0);
   const taken = findResidueTakers(
@@ -261,7 +312,12 @@ export function divideIncome(
     if (entitled.every(({ weight }) => weight.n === 0n)) {
       return refuse('will.residue.to', 'There is income but no one to receive it. Add the heirs of the residue.');
     }
-    addShares(facts, awards, net, entitled);
+    const added = addShares(facts, awards, net, entitled);
+    payAnnuities(
+      awards,
+      added,
+      annuities.filter(({ assetId }) => assetId === (own.length > 0 ? source : undefined)),
+    );
   }
   const shared = reduceHeirsIncome([...awards.values()], drawn.applied ?? nil);
   return { ...drawn, awards: shared.filter(({ amount }) => amount !== 0) };
@@ -284,7 +340,7 @@ function addShares(
   awards: Map<string, IncomeAward>,
   net: Cents,
   entitled: readonly EntitledPerson[],
-): void {
+): readonly IncomeAward[] {
   const order = new Map([...facts.people.keys()].map((id, index) => [id, index]));
   const listed = [...entitled].sort(
     (a, b) =>
@@ -295,9 +351,36 @@ function addShares(
     net,
     listed.map(({ weight }) => weight),
   );
-  listed.forEach(({ personId, capacity }, index) => {
-    const key = `${capacity} ${personId}`;
-    const amount = plus(awards.get(key)?.amount ?? nil, shares[index]!);
-    awards.set(key, { personId, capacity, amount });
-  });
+  const added = listed.map(({ personId, capacity }, index) => ({ personId, capacity, amount: shares[index]! }));
+  for (const one of added) addAward(awards, one);
+  return added;
+}
+
+function addAward(awards: Map<string, IncomeAward>, { personId, capacity, amount: more }: IncomeAward): void {
+  const key = `${capacity} ${personId}`;
+  awards.set(key, { personId, capacity, amount: plus(awards.get(key)?.amount ?? nil, more) });
+}
+
+/** Out of what the owners have of one source, as far as it goes: each in proportion, and never off a survivor's half. */
+function payAnnuities(
+  awards: Map<string, IncomeAward>,
+  added: readonly IncomeAward[],
+  annuities: readonly DueAnnuity[],
+): void {
+  const owners = added.filter(({ capacity, amount }) => capacity === 'heir' && amount > 0);
+  let open = sum(owners.map(({ amount }) => amount));
+  const whole = open;
+  for (const annuity of annuities) {
+    const paid = pickSmaller(annuity.left, open);
+    if (paid <= 0) continue;
+    annuity.left = minus(annuity.left, paid);
+    open = minus(open, paid);
+    addAward(awards, { personId: annuity.personId, capacity: 'heir', amount: paid });
+  }
+  if (whole === open) return;
+  const parts = shareOut(
+    minus(whole, open),
+    owners.map(({ amount }) => amount),
+  );
+  for (const [index, owner] of owners.entries()) addAward(awards, { ...owner, amount: negate(parts[index]!) });
 }

@@ -24,12 +24,16 @@ export function computeResidueInterest(
   // With nobody left to enjoy it, those who own the residue own it free.
   if (holding.length === 0) return { taken };
   const held = sumFractions(holding.map(({ share }) => share));
-  const burdened = roundHalfUp(times(residue, held));
+  // An annuity is charged on all of the residue for as long as one of those who have it lives.
+  const isAnnuity = limited.right === 'annuity';
+  const burdened = isAnnuity ? residue : roundHalfUp(times(residue, held));
+  const yearly = limited.yearly === undefined ? {} : { yearly: roundHalfUp(times(limited.yearly, held)) };
   const owners = taken.filter(({ amount }) => amount > 0);
   const worth = valueInterest(
     facts,
     {
       ...limited,
+      ...yearly,
       holders: holding.map((holder) => ({ ...holder, share: divideFractions(holder.share, held) })),
       bareOwners: owners.map(({ personId, amount }) => ({ personId, share: fraction(amount, residue) })),
     },
@@ -51,6 +55,7 @@ export function computeResidueInterest(
       amount: value,
       part: fraction(value, residue),
       as: role,
+      ...(isAnnuity && role === 'holder' && { fixed: true as const }),
       ground:
         role === 'holder'
           ? message('{right} of the residue', { right: message(limited.right) })

@@ -34,7 +34,7 @@ export interface AwardedResidue {
   /** The part by which assets of the residue are taken in kind. */
   readonly part: Fraction;
   readonly as: 'full' | 'holder' | 'bareOwner';
-  /** A sum the law fixes, whatever the residue comes to: the minimum of an intestate's spouse. */
+  /** A sum fixed whatever the residue comes to: the minimum of an intestate's spouse, an annuity at its value. */
   readonly fixed?: boolean;
   readonly ground: Message;
   /** Those in whose place the heir takes: their advances are brought in with the heir's own. */

@@ -42,6 +42,18 @@ export function isForSpouse(facts: DrawingFacts, personId: string): boolean {
   return trust !== undefined && !trust.mayGiveToOthers && facts.taxSpouses.has(trust.spouseId);
 }
 
+/** Parts without those that are left out, in proportion so that they come to as much as before. */
+function leaveOut<T extends { readonly personId: string; readonly part: Fraction }>(
+  parts: readonly T[],
+  isOut: (one: T) => boolean,
+): readonly { readonly personId: string; readonly part: Fraction }[] {
+  const kept = parts.filter((one) => !isOut(one));
+  const rest = sumFractions(kept.map(({ part }) => part));
+  if (kept.length === parts.length || rest.n === 0n) return parts;
+  const scale = divideFractions(sumFractions(parts.map(({ part }) => part)), rest);
+  return kept.map(({ personId, part }) => ({ personId, part: multiplyFractions(part, scale) }));
+}
+
 /** Where the deceased's part of each asset that is kept goes. What was sold reaches nobody as an asset. */
 export function createDestinyFinder(facts: DrawingFacts, division: EstateDivision): (assetId: string) => AssetDestiny {
   const agreed = new Map(
@@ -51,9 +63,13 @@ export function createDestinyFinder(facts: DrawingFacts, division: EstateDivisio
     division.legacies.filter((taken) => taken.assetId !== undefined),
     (taken) => taken.assetId!,
   );
+  // Who has an annuity has no part of what it is charged on: that goes to those who own it [check].
   const ofResidue = classify(
     facts,
-    division.residueTaken.map(({ personId, part }) => ({ personId, part })),
+    leaveOut(
+      division.residueTaken,
+      ({ as }) => as === 'holder' && facts.estate.will?.residue?.limited?.right === 'annuity',
+    ),
   );
   const byId = new Map(facts.assets.map((asset) => [asset.asset.id, asset]));
   return (assetId) => {
@@ -67,7 +83,10 @@ export function createDestinyFinder(facts: DrawingFacts, division: EstateDivisio
     const taken = legacies.get(assetId) ?? [];
     if (taken.length === 0) return ofResidue;
     // Parts as the will gives them, not as cents come out: an asset may be worth little and have cost much.
-    const parts = taken.map(({ personId, part }) => ({ personId, part: part! }));
+    const parts = leaveOut(
+      taken.map(({ personId, part, origin }) => ({ personId, part: part!, origin })),
+      ({ origin: { legacy, as } }) => as === 'holder' && legacy.kind === 'limited' && legacy.right === 'annuity',
+    );
     const open = subtractFractions(whole, sumFractions(parts.map(({ part }) => part)));
     return addResidueDestiny(classify(facts, parts), ofResidue, open);
   };

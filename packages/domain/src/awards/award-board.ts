@@ -82,8 +82,9 @@ function computeInterest(
   });
   if (holders.length < enjoying.length || !isSameFraction(sumFractions(listShares(awards, 'enjoyment')), whole))
     return undefined;
+  const yearly = enjoying.find((award) => award.yearly !== undefined)?.yearly;
   const found = valueCreatedInterest({
-    right: 'usufruct',
+    ...(yearly === undefined ? { right: 'usufruct' } : { right: 'annuity', yearly }),
     acquiredOn: diedOn,
     fullValue: asset.value,
     ...(asset.bonaFideFarm && { bonaFideFarm: true }),

@@ -20,6 +20,8 @@ export interface AssetAward {
   /** The will itself gives it, or it is allotted out of what somebody inherits. */
   readonly by: 'will' | 'allotment';
   readonly clause?: string;
+  /** Of an annuity charged on the asset: what all who have it are paid a year. */
+  readonly yearly?: Cents;
 }
 
 export interface AwardableAsset {

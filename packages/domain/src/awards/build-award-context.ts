@@ -32,6 +32,9 @@ function listAwardsByWill({ legacies }: Will): AssetAward[] {
         as,
         share,
         by: 'will',
+        ...(as === 'enjoyment' &&
+          legacy.kind === 'limited' &&
+          legacy.yearly !== undefined && { yearly: legacy.yearly }),
       }));
     return legacy.kind === 'asset'
       ? toAwards('full', legacy.to)

@@ -61,7 +61,12 @@ function describeTakers({ facts, division }: ExplainedProjection, { asset, joint
   if (full.length > 0) says.push(message('It goes to {names}.', { names: describeNames(facts, full) }));
   if (holders.length > 0) {
     const use = { holders: describeNames(facts, holders), owners: describeNames(facts, owners) };
-    says.push(message('{holders} may use it; it belongs to {owners}.', use));
+    const isAnnuity = taken.some(({ origin: { legacy } }) => legacy.kind === 'limited' && legacy.right === 'annuity');
+    says.push(
+      isAnnuity
+        ? message('{holders} gets a fixed amount out of it every year; it belongs to {owners}.', use)
+        : message('{holders} may use it; it belongs to {owners}.', use),
+    );
   }
   if (taken.length === 0 && heirs.length > 0) {
     says.push(

@@ -33,6 +33,7 @@ export function checkWill({ will }: Pick<Estate, 'will'>, assets: IdIndex, peopl
     ...(will.residue?.limited
       ? checkInterest('will.residue.limited', will.residue.limited.right, will.residue.limited.holders, will.residue.to)
       : []),
+    ...(will.residue?.limited ? [checkYearly('will.residue.limited', will.residue.limited)] : []),
     ...(will.residue?.limited
       ? checkTwoSides('will.residue.limited.holders', will.residue.limited.holders, will.residue.to)
       : []),
@@ -64,6 +65,7 @@ function checkLegacy(legacy: Legacy, path: string, assets: IdIndex, people: IdIn
       return [
         checkAsset(`${path}.assetId`, legacy.assetId, assets),
         ...checkInterest(path, legacy.right, legacy.holders, legacy.bareOwners),
+        checkYearly(path, legacy),
         ...checkTwoSides(`${path}.bareOwners`, legacy.bareOwners, legacy.holders),
         ...(legacy.holders.length === 0 ? [] : checkTakers(`${path}.holders`, legacy.holders, people, 'exactlyOne')),
         ...(legacy.bareOwners.length === 0
@@ -97,6 +99,14 @@ function checkHandOvers({ handOvers = [], legacies }: Will, people: IdIndex): Es
     }),
   ];
 }
+
+/** An annuity pays a sum a year; a usufruct has what the property yields. */
+const checkYearly = (path: string, { right, yearly }: Pick<LimitedLegacy, 'right' | 'yearly'>): EstateCheck =>
+  right === 'annuity' && (yearly === undefined || yearly <= 0)
+    ? refuse(`${path}.yearly`, 'Enter what the annuity pays a year.', 'Estate Duty Act s 5(1)(d)')
+    : right !== 'annuity' && yearly !== undefined
+      ? refuse(`${path}.yearly`, 'Only an annuity has an amount a year. Remove it, or choose annuity.')
+      : undefined;
 
 /** A limited interest needs both sides: somebody who enjoys and somebody who owns. */
 function checkInterest(

@@ -41,11 +41,13 @@ export interface AssetLegacy extends LegacyBase {
   readonly assetId: string;
   readonly to: readonly Legatee[];
 }
-/** Enjoyment to some, ownership subject to it to others. The two awards together are the asset. */
+/** Enjoyment or an annuity to some, ownership subject to it to others. The two awards together are the asset. */
 export interface LimitedLegacy extends LegacyBase {
   readonly kind: 'limited';
   readonly assetId: string;
   readonly right: LimitedRight;
+  /** Of an annuity charged on the asset: what all who have it are paid a year. */
+  readonly yearly?: Cents;
   readonly holders: readonly InterestHolder[];
   readonly bareOwners: readonly Taker[];
   readonly acceptedYield?: Fraction;
@@ -61,6 +63,8 @@ export interface Residue {
   /** Enjoyment of the residue for others; those above then own it subject to that. */
   readonly limited?: {
     readonly right: LimitedRight;
+    /** Of an annuity charged on the residue. */
+    readonly yearly?: Cents;
     readonly holders: readonly InterestHolder[];
     readonly security?: string;
   };

@@ -39,19 +39,3 @@ export function valueCeasingAnnuity(input: CeasingAnnuity): Outcome<WorkedResult
     .line(describeFactor(factor), undefined, { section: 'GN R1942 of 1977', note: factor.review })
     .gives(capitaliseAnnual(input.yearly, factor));
 }
-
-/** Values an annuity the deceased created, over the annuitant's life or the shorter term. */
-export function valueCreatedAnnuity(
-  yearly: Cents,
-  annuitant: InterestHolderFacts,
-  acquiredOn: LocalDate,
-): Outcome<WorkedResult<Cents>> {
-  const negative = checkNotNegative('yearly', yearly);
-  if (negative) return negative;
-  const factor = findHolderFactor(annuitant, acquiredOn);
-  if (isRefused(factor)) return factor;
-  return startWorking('Annuity created by the deceased', 'Estate Duty Act s 5(1)(d)')
-    .line('A year', yearly)
-    .line(describeFactor(factor), undefined, { section: 'GN R1942 of 1977', note: factor.review })
-    .gives(capitaliseAnnual(yearly, factor));
-}

@@ -2,18 +2,20 @@ import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { message, type Message } from '../law/message';
 import { type WorkedResult, startWorking } from '../law/worked';
-import { type Cents, cents, minus, sum } from '../money/cents';
-import { roundHalfUp, times } from '../money/exact';
+import { type Cents, cents, minus, nil, sum } from '../money/cents';
+import { roundHalfUp, times, toExact } from '../money/exact';
 import { compareFractions, type Fraction, isSameFraction, sumFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import { computeAnnualValue, capitaliseAnnual, type EnjoyedProperty, computeFairMarketValue } from './enjoyment';
 import { type CapitalFactor, findHolderFactor, type InterestHolderFacts } from './factors';
 
-export type LimitedRight = 'usufruct' | 'fiduciary interest' | 'like interest';
+export type LimitedRight = 'usufruct' | 'fiduciary interest' | 'like interest' | 'annuity';
 
-/** Enjoyment given to one or more holders, ownership without enjoyment to others. */
+/** Enjoyment, or an annuity charged on the property, given to one or more holders; ownership subject to it to others. */
 export interface CreatedInterest extends EnjoyedProperty {
   readonly right: LimitedRight;
+  /** Of an annuity charged on the property: what all holders together have a year. */
+  readonly yearly?: Cents;
   /** The day the right is acquired, usually the date of death. */
   readonly acquiredOn: LocalDate;
   readonly holders: readonly { readonly holder: InterestHolderFacts; readonly share: Fraction }[];
@@ -31,6 +33,7 @@ export interface InterestValue {
 }
 
 const section = 'Estate Duty Act s 5(1)(c), s 5(1)(f) and s 5(2)';
+const annuitySection = 'Estate Duty Act s 5(1)(d) and s 5(1)(f)';
 
 function checkShares(field: string, shares: readonly Fraction[], who: Message) {
   if (shares.length === 0) return refuse(field, message('Name {who}, with a share each.', { who }), section);
@@ -48,10 +51,14 @@ function checkShares(field: string, shares: readonly Fraction[], who: Message) {
  */
 export function valueCreatedInterest(input: CreatedInterest): Outcome<WorkedResult<InterestValue>> {
   const { acquiredOn, right } = input;
-  const annual = computeAnnualValue(input, acquiredOn);
+  const isAnnuity = right === 'annuity';
+  const annual = isAnnuity ? toExact(input.yearly ?? nil) : computeAnnualValue(input, acquiredOn);
   const full = computeFairMarketValue(input.fullValue, input.bonaFideFarm === true, acquiredOn);
   const factors = input.holders.map(({ holder }) => findHolderFactor(holder, acquiredOn));
   const wrong = collectRefusals([
+    isAnnuity && (input.yearly ?? nil) <= 0
+      ? refuse('yearly', 'Enter what the annuity pays a year.', annuitySection)
+      : undefined,
     checkShares(
       'holders',
       input.holders.map(({ share }) => share),
@@ -69,13 +76,19 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<WorkedResu
   if (wrong) return wrong;
   if (isRefused(annual) || isRefused(full)) return refuse('fullValue', 'Enter the full value of the property.');
 
-  const work = startWorking(message('Value of the {right}', { right: message(right) }), section)
-    .line('Full ownership', full)
-    .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' });
+  const work = startWorking(
+    message('Value of the {right}', { right: message(right) }),
+    isAnnuity ? annuitySection : section,
+  ).line('Full ownership', full);
+  if (isAnnuity) work.line('A year', roundHalfUp(annual), { section: annuitySection });
+  else work.line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' });
   const rounded = input.holders.map(({ share }, index) =>
     capitaliseAnnual(times(annual, share), factors[index] as CapitalFactor),
   );
-  const values = limitToFullValue(rounded, full);
+  const values = isAnnuity ? limitToCharged(rounded, full) : limitToFullValue(rounded, full);
+  if (isAnnuity && sum(rounded) > full) {
+    work.line('Limited to the property it is charged on', full, { note: annuityLimitNote });
+  }
   const interestValue = sum(values);
   const holders = input.holders.map(({ holder }, index) => {
     const factor = factors[index] as CapitalFactor;
@@ -119,6 +132,13 @@ function limitToFullValue(values: readonly Cents[], full: Cents): readonly Cents
     })
     .toReversed();
 }
+
+const annuityLimitNote =
+  '[check] An annuity worth more than the property it is charged on is valued at that property, each holder in proportion.';
+
+/** An annuity is paid out of what it is charged on, and so is worth no more than that [check]. */
+const limitToCharged = (values: readonly Cents[], full: Cents): readonly Cents[] =>
+  sum(values) <= full ? values : shareOut(full, values);
 
 /** How a factor was found, in the words of the tables. */
 export const describeFactor = (factor: CapitalFactor): Message =>

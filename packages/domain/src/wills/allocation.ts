@@ -28,6 +28,7 @@ export type AllocationGround =
   | 'usufruct'
   | 'fiduciary interest'
   | 'like interest'
+  | 'annuity'
   | 'bare dominium'
   | HeirAgreement['ground'];
 
@@ -78,6 +79,7 @@ function listLimitedAllocations(
           fullValue: asset.value,
           ...(asset.bonaFideFarm && { bonaFideFarm: true }),
           ...(legacy.acceptedYield && { acceptedYield: legacy.acceptedYield }),
+          ...(legacy.yearly !== undefined && { yearly: legacy.yearly }),
           acquiredOn: input.diedOn,
           bareOwners,
           holders: holders.map(({ personId, share, term }) => {

@@ -13,6 +13,7 @@ export const limitedRights = [
   'usufruct',
   'fiduciary interest',
   'like interest',
+  'annuity',
 ] as const satisfies readonly LimitedRight[];
 /** What somebody is in a clause: takes it, enjoys it, owns it subject to that; hands on, or is handed to. */
 export const takerParts = ['taker', 'holder', 'bareOwner', 'from', 'to'] as const;
@@ -75,6 +76,9 @@ const toHeir = (taker: CapturedTaker) => ({
 });
 const toHolder = (taker: CapturedTaker) => ({ ...toTaker(taker), ...pickDefined('term', taker.term) });
 
+/** Of an annuity, the amount of its clause is what it pays a year. */
+const toYearly = ({ right, amount }: CapturedClause) => (right === 'annuity' ? pickDefined('yearly', amount) : {});
+
 function toLegacy(clause: CapturedClause): Legacy | undefined {
   const any = {
     id: clause.id,
@@ -109,6 +113,7 @@ function toLegacy(clause: CapturedClause): Legacy | undefined {
         right: clause.right ?? 'usufruct',
         holders: listTakers(clause, 'holder').map(toHolder),
         bareOwners: listTakers(clause, 'bareOwner').map(toTaker),
+        ...toYearly(clause),
         ...pickDefined('acceptedYield', clause.acceptedYield),
         ...pickDefined('security', clause.security),
       };
@@ -123,6 +128,7 @@ const toResidue = (clause: CapturedClause): Residue => ({
   ...(clause.right && {
     limited: {
       right: clause.right,
+      ...toYearly(clause),
       holders: listTakers(clause, 'holder').map(toHolder),
       ...pickDefined('security', clause.security),
     },

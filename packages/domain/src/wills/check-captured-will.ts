@@ -28,17 +28,23 @@ function checkShape(will: CapturedWill, clause: CapturedClause, index: number): 
   const toFieldPath = (name: string): string => `clauses.${index}.${name}`;
   const { kind, assetId, amount, takers, lateInterest } = clause;
   const needsAsset = kind === 'asset' || kind === 'limited';
-  const needsAmount = kind === 'cash' || kind === 'handOver';
+  const isAnnuity = (kind === 'limited' || kind === 'residue') && clause.right === 'annuity';
+  const needsAmount = kind === 'cash' || kind === 'handOver' || isAnnuity;
   const stray = takers.findIndex(({ part }) => !listTakerParts(clause).includes(part));
   return [
     needsAsset && assetId === undefined
       ? refuse(toFieldPath('assetID'), 'Choose the asset this clause is about.')
       : undefined,
-    needsAmount && amount === undefined ? refuse(toFieldPath('amount'), 'Enter the amount of this clause.') : undefined,
+    needsAmount && amount === undefined
+      ? refuse(
+          toFieldPath('amount'),
+          isAnnuity ? 'Enter what the annuity pays a year.' : 'Enter the amount of this clause.',
+        )
+      : undefined,
     kind === 'limited' && clause.right === undefined
       ? refuse(
           toFieldPath('right'),
-          'Choose the right the clause gives: a usufruct, a fiduciary or a similar interest.',
+          'Choose the right the clause gives: a usufruct, a fiduciary or a similar interest, or an annuity.',
         )
       : undefined,
     kind === 'cash' && takers.length !== 1
@@ -100,6 +106,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   spouseId: 'takers',
   toPersonId: 'takers',
   legacyId: 'ofKey',
+  yearly: 'amount',
 };
 const listParts: Readonly<Record<string, TakerPart>> = { to: 'taker', holders: 'holder', bareOwners: 'bareOwner' };
 

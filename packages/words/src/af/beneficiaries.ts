@@ -140,6 +140,7 @@ export const af: Readonly<Record<string, string>> = {
   Usufruct: 'Vruggebruik',
   'Fideicommissum (fiduciary interest)': 'Fideikommis (fidusiêre belang)',
   'Similar interest': 'Soortgelyke belang',
+  Annuity: 'Annuïteit',
   Takes: 'Kry',
   Enjoys: 'Geniet',
   'Owns subject to the right': 'Besit onderworpe aan die reg',
@@ -148,6 +149,11 @@ export const af: Readonly<Record<string, string>> = {
   'or, failing them, {names}': 'of, by ontstentenis, {names}',
   '{amount} to {names}': '{amount} aan {names}',
   '{asset} to {names}': '{asset} aan {names}',
+  'Of an annuity: what it pays a year.': 'Van ʼn annuïteit: wat dit per jaar betaal.',
+  '{amount} a year for {holders} out of {asset}; ownership to {owners}':
+    '{amount} per jaar vir {holders} uit {asset}; eiendomsreg aan {owners}',
+  'The residue to {names}, subject to {amount} a year for {holders}':
+    'Die restant aan {names}, onderhewig aan {amount} per jaar vir {holders}',
   '{right} over {asset} for {holders}; ownership to {owners}':
     '{right} oor {asset} vir {holders}; eiendomsreg aan {owners}',
   'The residue to {names}, subject to a {right} for {holders}':

@@ -159,6 +159,7 @@ describe('what is saved through the calls reads back as the law’s own', () => 
         createTestAsset('house', 1, 'inKind', { class: 'immovable' }),
         createTestAsset('car', 1, 'inKind'),
         createTestAsset('shares', 1, 'inKind'),
+        createTestAsset('boat', 1, 'inKind'),
       ],
       will: {
         datedOn: day('2020-01-01'),
@@ -197,6 +198,15 @@ describe('what is saved through the calls reads back as the law’s own', () => 
             ],
             acceptedYield: fraction(5, 100),
             security: 'a bond',
+          },
+          {
+            id: 'l4',
+            kind: 'limited',
+            assetId: 'boat',
+            right: 'annuity',
+            yearly: rand(120_000),
+            holders: [{ personId: 'wife', share: fraction(1) }],
+            bareOwners: [{ personId: 'son', share: fraction(1) }],
           },
         ],
         residue: {

@@ -183,6 +183,7 @@ function toWireClause(legacy: Legacy, stored: StoredIds): WillWireClause {
         ...any,
         assetID: stored.asset(legacy.assetId),
         right: legacy.right,
+        amount: legacy.yearly === undefined ? null : legacy.yearly / 100,
         security: legacy.security ?? null,
         acceptedYield: legacy.acceptedYield ? writeFraction(legacy.acceptedYield) : null,
         takers: [
@@ -214,6 +215,7 @@ function toWireWill(will: Will, matterID: number, stored: StoredIds): WillWireBo
               kind: 'residue' as const,
               clause: residue.clause ?? null,
               right: residue.limited?.right ?? null,
+              amount: residue.limited?.yearly === undefined ? null : residue.limited.yearly / 100,
               security: residue.limited?.security ?? null,
               takers: [
                 ...residue.to.map((one) => toTaker(one, 'taker', stored)),

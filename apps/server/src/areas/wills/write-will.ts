@@ -47,7 +47,8 @@ function toClauseColumns(input: ClauseInput, captured: CapturedClause): ValuesOf
     clause: input.clause,
     wording: input.wording,
     asset_id: hasAsset ? input.assetID : null,
-    amount_cents: kind === 'cash' || kind === 'handOver' ? input.amount : null,
+    amount_cents:
+      kind === 'cash' || kind === 'handOver' || (isLimited && input.right === 'annuity') ? input.amount : null,
     pre_legacy: (hasAsset || kind === 'cash') && input.preLegacy,
     interest_right: isLimited ? input.right : null,
     accepted_yield_n: yieldN,

@@ -97,6 +97,7 @@ function listWillAwards({ clauses }: AwardWillAnswer): AssetAward[] {
                   share: parseShare(taker.share),
                   by: 'will',
                   ...(clause.clause && { clause: clause.clause }),
+                  ...(clause.right === 'annuity' && clause.amount != null && { yearly: toCents(clause.amount) }),
                 },
               ]
             : [],

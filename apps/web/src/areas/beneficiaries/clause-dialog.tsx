@@ -56,7 +56,17 @@ export function ClauseDialog({ will, clause, isNew, call, onClose }: ClauseDialo
           options: assets,
           ...whenKind('asset', 'limited'),
         },
-        { name: 'amount', label: markPhrase('Amount'), kind: 'money', span: 2, ...whenKind('cash', 'handOver') },
+        {
+          name: 'amount',
+          label: markPhrase('Amount'),
+          kind: 'money',
+          span: 2,
+          help: markPhrase('Of an annuity: what it pays a year.'),
+          when: {
+            ...whenKind('cash', 'handOver').when!,
+            or: { field: 'right', is: (right) => right === 'annuity' },
+          },
+        },
         {
           name: 'right',
           label: markPhrase('Right'),

@@ -14,6 +14,7 @@ export const rightLabels = {
   usufruct: markPhrase('Usufruct'),
   'fiduciary interest': markPhrase('Fideicommissum (fiduciary interest)'),
   'like interest': markPhrase('Similar interest'),
+  annuity: markPhrase('Annuity'),
 } as const;
 export const partLabels = {
   taker: markPhrase('Takes'),
@@ -68,6 +69,14 @@ export function summariseClause(clause: WillClause, named: ClauseNames): string 
     case 'asset':
       return t('{asset} to {names}', { asset, names: to('taker') });
     case 'limited':
+      if (right === 'annuity') {
+        return t('{amount} a year for {holders} out of {asset}; ownership to {owners}', {
+          amount: formatAmountText(toCents(amount ?? 0)),
+          asset,
+          holders: to('holder'),
+          owners: to('bareOwner'),
+        });
+      }
       return t('{right} over {asset} for {holders}; ownership to {owners}', {
         right: t(rightLabels[right ?? 'usufruct']),
         asset,
@@ -75,6 +84,13 @@ export function summariseClause(clause: WillClause, named: ClauseNames): string 
         owners: to('bareOwner'),
       });
     case 'residue':
+      if (right === 'annuity') {
+        return t('The residue to {names}, subject to {amount} a year for {holders}', {
+          names: to('taker'),
+          amount: formatAmountText(toCents(amount ?? 0)),
+          holders: to('holder'),
+        });
+      }
       return right
         ? t('The residue to {names}, subject to a {right} for {holders}', {
             names: to('taker'),

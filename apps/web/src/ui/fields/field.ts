@@ -30,11 +30,16 @@ export interface FormFieldDefinition<Name extends string = string> {
   readonly maxLength?: number;
   readonly readOnly?: boolean;
   /** Asked only while another field says so: a company has no first names. */
-  readonly when?: { readonly field: string; readonly is: (value: unknown) => boolean };
+  readonly when?: FieldCondition & { readonly or?: FieldCondition };
   /** The answer in words, where its kind does not say it: a list of choices. */
   readonly inWords?: (value: unknown) => string;
   /** Draws the field itself: a picture, a choice that depends on another. */
   readonly control?: ComponentType<ControlProps>;
+}
+
+interface FieldCondition {
+  readonly field: string;
+  readonly is: (value: unknown) => boolean;
 }
 
 /** A fixed list's words as a select offers them, each beginning with a capital. */

@@ -17,8 +17,8 @@ export function FormField({ field, readOnly }: FormFieldProps) {
 }
 
 function FieldWhen({ when, ...props }: FormFieldProps & { when: NonNullable<FormFieldDefinition['when']> }) {
-  const other = useWatch({ name: when.field }) as unknown;
-  return when.is(other) ? <BoundField {...props} /> : null;
+  const [first, second] = useWatch({ name: [when.field, when.or?.field ?? when.field] }) as unknown[];
+  return when.is(first) || when.or?.is(second) ? <BoundField {...props} /> : null;
 }
 
 function BoundField({ field, readOnly }: FormFieldProps) {

@@ -60,6 +60,9 @@ export const af: Readonly<Record<string, string>> = {
   'Only a person who inherits from this estate can take over the debt.':
     'Net iemand wat uit hierdie boedel erf, kan die skuld oorneem.',
   'must hand {amount} on to {name}': 'moet {amount} aan {name} oordra',
+  'annuity of {amount} a year for {names}': 'annuïteit van {amount} per jaar vir {names}',
+  'subject to an annuity of {amount} a year for {names}':
+    'onderhewig aan ʼn annuïteit van {amount} per jaar vir {names}',
   'to the trustees ({authority})': 'aan die trustees ({authority})',
   'to the trustees': 'aan die trustees',
   'Estate duty and capital gains tax are not levied in Namibia.':

@@ -24,8 +24,8 @@ export const af: Readonly<Record<string, string>> = {
     'Kies of daar ʼn huweliksvoorwaardekontrak was, en watter soort.',
   'Choose the asset this clause is about.': 'Kies die bate waaroor hierdie klousule gaan.',
   'Enter the amount of this clause.': 'Voer die bedrag van hierdie klousule in.',
-  'Choose the right the clause gives: a usufruct, a fiduciary or a similar interest.':
-    'Kies die reg wat die klousule gee: ʼn vruggebruik, ʼn fidusiêre of ʼn soortgelyke belang.',
+  'Choose the right the clause gives: a usufruct, a fiduciary or a similar interest, or an annuity.':
+    'Kies die reg wat die klousule gee: ʼn vruggebruik, ʼn fidusiêre of ʼn soortgelyke belang, of ʼn annuïteit.',
   'Choose one person for a sum of money. Add a separate clause for each other person.':
     'Kies een persoon vir ʼn som geld. Voeg ʼn afsonderlike klousule vir elke ander persoon by.',
   'Name the spouse who hands on, and one person who receives.': 'Noem die gade wat oorgee, en een persoon wat ontvang.',

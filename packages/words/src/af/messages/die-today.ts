@@ -15,6 +15,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die helfte daarvan behoort reeds aan {name} weens die huwelik.',
   'It goes to {names}.': 'Dit gaan na {names}.',
   '{holders} may use it; it belongs to {owners}.': '{holders} mag dit gebruik; dit behoort aan {owners}.',
+  '{holders} gets a fixed amount out of it every year; it belongs to {owners}.':
+    '{holders} kry elke jaar ʼn vaste bedrag daaruit; dit behoort aan {owners}.',
   'It is part of the rest of the estate, which goes to {names}.':
     'Dit is deel van die res van die boedel, wat na {names} gaan.',
   'Nothing is left of it after all payments.': 'Niks bly daarvan oor ná alle betalings nie.',

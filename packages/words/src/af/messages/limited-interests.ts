@@ -26,7 +26,6 @@ export const af: Readonly<Record<string, string>> = {
   'A year': 'Per jaar',
   'It stops with the death and was not charged on property':
     'Dit hou met die dood op en was nie op eiendom gevestig nie',
-  'Annuity created by the deceased': 'Annuïteit deur die oorledene gevestig',
   'Interest that ceased with the death': 'Reg wat met die dood opgehou het',
   'Full ownership now': 'Volle eiendom nou',
   'Value of a year’s enjoyment': 'Waarde van ʼn jaar se genot',
@@ -40,6 +39,12 @@ export const af: Readonly<Record<string, string>> = {
   'Value of the {right}': 'Waarde van die {right}',
   'Full ownership': 'Volle eiendom',
   'Bare dominium': 'Blote eiendomsreg',
+  'Enter what the annuity pays a year.': 'Voer in wat die annuïteit per jaar betaal.',
+  'Only an annuity has an amount a year. Remove it, or choose annuity.':
+    'Slegs ʼn annuïteit het ʼn bedrag per jaar. Verwyder dit, of kies annuïteit.',
+  'Limited to the property it is charged on': 'Beperk tot die eiendom waarop dit rus',
+  '[check] An annuity worth more than the property it is charged on is valued at that property, each holder in proportion.':
+    '[check] ʼn Annuïteit wat meer werd is as die eiendom waarop dit rus, word op daardie eiendom gewaardeer, vir elke houer na verhouding.',
   'Table A, age next birthday {age}: factor {factor}':
     'Tabel A, ouderdom met die volgende verjaardag {age}: faktor {factor}',
   'Table B, {years} years: factor {factor}': 'Tabel B, {years} jaar: faktor {factor}',

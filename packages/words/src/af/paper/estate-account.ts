@@ -139,6 +139,9 @@ export const af: Readonly<Record<string, string>> = {
   'to the trustees': 'aan die trustees',
   'to the trustees ({authority})': 'aan die trustees ({authority})',
   'must hand {amount} on to {name}': 'moet {amount} aan {name} oordra',
+  'annuity of {amount} a year for {names}': 'annuïteit van {amount} per jaar vir {names}',
+  'subject to an annuity of {amount} a year for {names}':
+    'onderhewig aan ʼn annuïteit van {amount} per jaar vir {names}',
   '{right} over money that belongs to {owners}; {security}': '{right} oor geld wat aan {owners} behoort; {security}',
   '{capital} in money, subject to the {right} of {holders}; {security}':
     '{capital} in geld, onderworpe aan die {right} van {holders}; {security}',
@@ -175,6 +178,7 @@ export const af: Readonly<Record<string, string>> = {
   usufruct: 'vruggebruik',
   'fiduciary interest': 'fidusiêre belang',
   'like interest': 'soortgelyke belang',
+  annuity: 'annuïteit',
   'Less charges on the property': 'Min laste op die eiendom',
   'Passes to': 'Gaan oor op',
   'Property held for others': 'Eiendom namens ander gehou',
