@@ -163,6 +163,7 @@ export const af: Readonly<Record<string, string>> = {
   'rules for a composition': 'reëls vir ʼn akkoord',
   'What the trustee does after the certificate (ss 120 to 123) is to be confirmed against the Act.':
     'Wat die kurator ná die sertifikaat doen (artt 120 tot 123), moet teen die Wet bevestig word.',
+  'The estate of the partnership': 'Die boedel van die vennootskap',
   'The insolvent offers a composition in writing': 'Die insolvent bied skriftelik ʼn akkoord aan',
   'An offer can only be made after the first meeting of creditors. Enter that meeting, or correct the date.':
     'ʼn Aanbod kan slegs ná die eerste byeenkoms van skuldeisers gemaak word. Voer daardie byeenkoms in, of maak die datum reg.',
