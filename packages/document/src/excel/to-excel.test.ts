@@ -27,7 +27,7 @@ describe('a paper as a workbook', () => {
 
   test('is printed on A4, as wide as it is', async () => {
     expect(await readSheet(2)).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
-    expect(await readSheet(2)).toMatch(/<pageSetup paperSize="9"[^>]*fitToHeight="0"\/><\/worksheet>$/);
+    expect(await readSheet(2)).toMatch(/<pageSetup paperSize="9"[^>]*fitToHeight="0"\/><headerFooter>.*<\/worksheet>$/);
   });
 
   test('a figure set by hand carries its sign and is still a number', async () => {
@@ -39,6 +39,38 @@ describe('a paper as a workbook', () => {
     expect(await readStyles(JSON.parse(text.replaceAll('"marked":true', '"marked":false')) as Paper)).not.toContain(
       '†',
     );
+  });
+
+  test('is as complete as the other formats: who it is from, that it is an example, where to sign, and its pages', async () => {
+    const first = await readSheet(1);
+    const files = unzipSync(new Uint8Array(await toExcel(createExamplePaper())));
+    const words = strFromU8(files['xl/sharedStrings.xml'] ?? new Uint8Array()) + first + (await readSheet(2));
+    for (const said of [
+      'Protea Fiduciary',
+      '12 Long Street, Cape Town',
+      'Example',
+      '____________',
+      'Executor (or agent',
+    ])
+      expect(words).toContain(said);
+    expect(first).toContain('<oddHeader>&amp;C&amp;14 Example</oddHeader>');
+    expect(first).toContain('&amp;R&amp;8 Page &amp;P of &amp;N</oddFooter>');
+  });
+
+  test('a long description and a certificate are as tall as their words', async () => {
+    const long = 'Portion 4 of the farm Weltevreden, held by title deed. '.repeat(8).trim();
+    const paper = JSON.parse(JSON.stringify(createExamplePaper()).replace('Erf 12', long)) as Paper;
+    const certificate: Paper['parts'][number] = {
+      title: 'Certificate',
+      newPage: false,
+      blocks: [{ kind: 'paragraph', text: [{ text: long }] }],
+    };
+    const files = unzipSync(new Uint8Array(await toExcel({ ...paper, parts: [...paper.parts, certificate] })));
+    const readHeights = (sheet: number): number[] =>
+      [...strFromU8(files[`xl/worksheets/sheet${sheet}.xml`]!).matchAll(/<row [^>]* ht="([\d.]+)"/g)].map(([, height]) => Number(height)); // prettier-ignore
+    // 439 signs, 58 of them in a line of 64.
+    expect(Math.max(...readHeights(2))).toBe(8 * 15);
+    expect(Math.max(...readHeights(3))).toBe(8 * 15);
   });
 
   test('words that begin like a formula stay words', async () => {

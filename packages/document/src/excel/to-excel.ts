@@ -19,9 +19,13 @@ const widths: Readonly<Record<PaperColumn['kind'], number>> = {
 type ExcelLine = {
   readonly cells: readonly PaperCell[];
   readonly kind: PaperRow['kind'] | 'title' | 'head' | 'plain';
+  /** Its words take all columns from the second: a certificate is no entry of a table. */
+  readonly isAcross?: true;
   /** The columns below a heading, which stands over their amounts. */
   readonly over?: readonly PaperColumn[];
 };
+
+const lineToSign = '_'.repeat(40);
 
 /** What a block is in rows of cells. */
 function toSheetLines(block: PaperBlock): ExcelLine[] {
@@ -29,29 +33,39 @@ function toSheetLines(block: PaperBlock): ExcelLine[] {
     case 'heading':
       return [
         { kind: 'plain', cells: [] },
-        { kind: 'title', cells: [null, block.text] },
+        { kind: 'title', cells: [null, block.text], isAcross: true },
       ];
     case 'paragraph':
-      return [{ kind: 'plain', cells: [null, block.text.map(({ text }) => text).join('')] }];
+      return [{ kind: 'plain', cells: [null, block.text.map(({ text }) => text).join('')], isAcross: true }];
     case 'items':
       return block.rows.map(({ mark, text }) => ({
         kind: 'plain',
         cells: [mark, text.map((run) => run.text).join('')],
+        isAcross: true,
       }));
     case 'form':
       return block.rows.map(({ number, label, value }) => ({
         kind: 'plain',
         cells: [number || null, `${label}: ${value}`],
+        isAcross: true,
       }));
     case 'facts':
-      return block.rows.map(({ label, value }) => ({ kind: 'plain', cells: [null, `${label}: ${value}`] }));
+      return block.rows.map(({ label, value }) => ({
+        kind: 'plain',
+        cells: [null, `${label}: ${value}`],
+        isAcross: true,
+      }));
     case 'table':
       return [{ kind: 'head', cells: block.columns.map(({ title }) => title), over: block.columns }, ...block.rows];
     case 'signatures':
       return [
         { kind: 'plain', cells: [] },
-        { kind: 'plain', cells: [null, block.at] },
-        ...block.places.map(({ who, about }): ExcelLine => ({ kind: 'plain', cells: [null, `${who} (${about})`] })),
+        { kind: 'plain', cells: [null, block.at], isAcross: true },
+        ...block.places.flatMap(({ who, about }): ExcelLine[] => [
+          { kind: 'plain', cells: [] },
+          { kind: 'plain', cells: [null, lineToSign], isAcross: true },
+          { kind: 'plain', cells: [null, about === '' ? who : `${who} (${about})`], isAcross: true },
+        ]),
       ];
   }
 }
@@ -61,6 +75,16 @@ interface ExcelSheet {
   readonly lines: readonly ExcelLine[];
   readonly columns: readonly PaperColumn['kind'][];
 }
+
+/** Who it is from and that it is a draft, where the workbook opens; every sheet says the second again when printed. */
+const toHeadLines = ({ letterhead, mark }: Paper): ExcelLine[] => [
+  ...(letterhead ? [letterhead.name, ...letterhead.lines] : []).map((text, at): ExcelLine => ({
+    kind: at === 0 ? 'title' : 'plain',
+    cells: [null, text],
+    isAcross: true,
+  })),
+  ...(mark ? [{ kind: 'title' as const, cells: [null, mark], isAcross: true as const }] : []),
+];
 
 function toSheets(paper: Paper): ExcelSheet[] {
   const names = nameSheets(paper);
@@ -72,7 +96,11 @@ function toSheets(paper: Paper): ExcelSheet[] {
     );
     return {
       name: names[index]!,
-      lines: [{ kind: 'title', cells: [null, title || paper.title] }, ...blocks.flatMap(toSheetLines)],
+      lines: [
+        ...(index === 0 ? toHeadLines(paper) : []),
+        { kind: 'title', cells: [null, title || paper.title], isAcross: true },
+        ...blocks.flatMap(toSheetLines),
+      ],
       columns: widest.length > 0 ? widest.map(({ kind }) => kind) : ['number', 'words'],
     };
   });
@@ -104,14 +132,42 @@ const listResults = (sheets: readonly ExcelSheet[]): FormulaResults =>
       ),
   );
 
-function toSheetCell(cell: PaperCell, { kind, over }: ExcelLine, column: number, sheet: string, places: FormulaPlaces) {
+const pointsPerLine = 15;
+/** How many signs a line of a column holds: a little less than it is wide, as words are not broken. */
+const countSigns = (width: number): number => Math.max(4, Math.floor(width * 0.92));
+
+/**
+ * How tall a row is. A spreadsheet leaves that to whoever opens it, and none of them does it for words across several
+ * columns: without it a long description or a certificate is cut off.
+ */
+function computeRowHeight({ cells, isAcross }: ExcelLine, columns: readonly PaperColumn['kind'][]): number {
+  const across = columns.slice(1).reduce((together, kind) => together + widths[kind], 0);
+  const lines = cells.map((cell, column) => {
+    if (typeof cell !== 'string') return 1;
+    const room = countSigns(isAcross && column === 1 ? across : widths[columns[column] ?? 'words']);
+    return cell.split('\n').reduce((count, line) => count + Math.max(1, Math.ceil(line.length / room)), 0);
+  });
+  return pointsPerLine * Math.max(1, ...lines);
+}
+
+function toSheetCell(
+  cell: PaperCell,
+  line: ExcelLine,
+  column: number,
+  { name: sheet, columns }: ExcelSheet,
+  places: FormulaPlaces,
+) {
+  const { kind, over, isAcross } = line;
   if (cell === null || cell === '') return null;
   const isStrong = kind === 'title' || kind === 'head' || kind === 'group' || kind === 'total';
   const dress = { alignVertical: 'top' as const, ...(isStrong && { fontWeight: 'bold' as const }) };
   // Text stays text: an asset that begins with '=' is an asset.
   if (!isAmount(cell)) {
     const side = over?.[column]?.kind === 'amount' ? { align: 'right' as const } : {};
-    return { value: cell, type: String, wrap: true, ...side, ...dress };
+    const height = computeRowHeight(line, columns);
+    const tall = height > pointsPerLine ? { height } : {};
+    const across = isAcross && column === 1 && columns.length > 2 ? { columnSpan: columns.length - 1 } : {};
+    return { value: cell, type: String, wrap: true, ...side, ...dress, ...tall, ...across };
   }
   const lines =
     kind === 'subtotal'
@@ -126,14 +182,20 @@ function toSheetCell(cell: PaperCell, { kind, over }: ExcelLine, column: number,
     : { value: cell.cents / 100, type: Number, format, ...dress, ...lines };
 }
 
+const fillAcross = ({ cells, isAcross }: ExcelLine, { columns }: ExcelSheet): readonly PaperCell[] =>
+  isAcross ? [...cells, ...Array<PaperCell>(Math.max(0, columns.length - cells.length)).fill(null)] : cells;
+
 /** A workbook, a sheet for each part, in which totals are formulas: an examiner can compute the account again. */
 export async function toExcel(paper: Paper): Promise<Buffer> {
   const sheets = toSheets(paper);
   const places = listFormulaPlaces(sheets);
-  const drawn = sheets.map(({ name, lines, columns }) => ({
-    sheet: name,
-    data: lines.map((line) => line.cells.map((cell, column) => toSheetCell(cell, line, column, name, places))),
-    columns: columns.map((kind) => ({ width: widths[kind] })),
+  const drawn = sheets.map((sheet) => ({
+    sheet: sheet.name,
+    data: sheet.lines.map((line) =>
+      // Words across several columns need a cell for each of them.
+      fillAcross(line, sheet).map((cell, column) => toSheetCell(cell, line, column, sheet, places)),
+    ),
+    columns: sheet.columns.map((kind) => ({ width: widths[kind] })),
   }));
-  return writeExcelFile(drawn, { ...font, features: [finishSheets(listResults(sheets))] }).toBuffer();
+  return writeExcelFile(drawn, { ...font, features: [finishSheets(listResults(sheets), paper)] }).toBuffer();
 }

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { createExamplePaper } from '../tree/example-paper.testing';
+import type { Paper } from '../tree/paper';
 import { toWord } from './to-word';
 
 const openWord = async (): Promise<Record<string, string>> => {
@@ -28,6 +29,56 @@ describe('a paper as Word', () => {
     expect(files['word/document.xml']).toMatch(/<w:pStyle w:val="totalRight"\/><\/w:pPr><w:r><w:t[^>]*>1,249,989\.50</);
     expect(files['word/styles.xml']).toMatch(/w:styleId="totalRight".*?<w:jc w:val="right"\/>.*?<w:b\/>/s);
     expect(files['word/document.xml']).not.toContain('<w:tcMar>');
+  });
+
+  test('says on every page that it is a draft, and keeps a signature with what is signed', async () => {
+    const files = await openWord();
+    const head = Object.entries(files).find(([name]) => /word\/header\d+\.xml$/.test(name))![1];
+    expect(head).toContain('EXAMPLE');
+    const paper = createExamplePaper();
+    const [table] = paper.parts[1]!.blocks;
+    const signatures = paper.parts[1]!.blocks.at(-1)!;
+    const signed = { ...paper, parts: [{ title: '', newPage: false, blocks: [table!, signatures] }] };
+    const made = strFromU8(unzipSync(new Uint8Array(await toWord(signed)))['word/document.xml']!);
+    expect(made).toMatch(/<w:keepNext\/>.{0,200}Set by hand, with its reason/);
+  });
+
+  test('lies on its side where a table has more amounts than an upright page has room for', async () => {
+    const paper = createExamplePaper();
+    const amounts = ['Claim', 'Secured', 'Preferent', 'Concurrent', 'Awarded', 'Shortfall'];
+    const wide: Paper = {
+      ...paper,
+      parts: [
+        {
+          title: '',
+          newPage: false,
+          blocks: [
+            {
+              kind: 'table',
+              about: 'Awards',
+              ruled: false,
+              columns: [
+                { kind: 'number', title: 'No' },
+                { kind: 'words', title: 'Creditor' },
+                { kind: 'voucher', title: 'Voucher' },
+                ...amounts.map((title) => ({ kind: 'amount' as const, title })),
+              ],
+              rows: [
+                {
+                  kind: 'line',
+                  cells: ['1', 'First National Bank', 'V1', ...amounts.map(() => ({ cents: 1, shown: '12,500,000.00' }))],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    const made = strFromU8(unzipSync(new Uint8Array(await toWord(wide)))['word/document.xml']!);
+    expect(made).toContain('w:orient="landscape"');
+    const [, words] = [...made.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width));
+    expect(words).toBeGreaterThanOrEqual(2_600);
+    expect((await openWord())['word/document.xml']).not.toContain('landscape');
   });
 
   test('counts its pages', async () => {

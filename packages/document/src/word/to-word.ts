@@ -3,10 +3,12 @@ import {
   BorderStyle,
   Document,
   Footer,
+  Header,
   HeadingLevel,
   type ITableCellBorders,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   type ParagraphChild,
   Tab,
@@ -36,7 +38,11 @@ import { grey, rowStyles, nameStyle } from './row-styles';
 
 const font = 'Source Serif 4';
 /** An A4 page between its margins, in twentieths of a point. */
-const pageWidth = 9_524;
+const uprightWidth = 9_524;
+/** The same page on its side. */
+const sidewaysWidth = 14_456;
+/** Words in a narrower column are broken letter by letter. */
+const leastWords = 2_600;
 const widths: Readonly<Record<PaperColumn['kind'], number>> = {
   number: 500,
   words: 0,
@@ -92,8 +98,21 @@ function computeCloseWidth(table: PaperTable, at: number): number {
   return Math.max(320, 100 + Math.max(measureLongest(table, at), longestWord) * 78);
 }
 
+/** Where the words of a table would find no room on an upright page, the document lies on its side. */
+const needsSide = ({ onItsSide, parts }: Paper): boolean =>
+  onItsSide === true ||
+  parts.some(({ blocks }) =>
+    blocks.some(
+      (block) =>
+        block.kind === 'table' &&
+        computeColumnWidths(block, uprightWidth).some(
+          (width, at) => block.columns[at]!.kind === 'words' && width < leastWords,
+        ),
+    ),
+  );
+
 /** Words take what the other columns leave. */
-function computeColumnWidths(table: PaperTable): number[] {
+function computeColumnWidths(table: PaperTable, pageWidth: number): number[] {
   const { columns } = table;
   const needed = columns.map(({ kind }, at) => {
     if (kind === 'words') return 0;
@@ -115,7 +134,7 @@ function chooseBorders(row: PaperRow['kind'] | 'head', column: PaperColumn['kind
 }
 
 /** Rows are dressed by styles and tables by their own properties: a cell that carried its own took most of the time. */
-function toWordTable(table: PaperTable): Table {
+function toWordTable(table: PaperTable, pageWidth: number, isSigned: boolean): Table {
   const { columns, rows, ruled } = table;
   const side = ruled ? thin : none;
   const close = isClose(table);
@@ -123,19 +142,24 @@ function toWordTable(table: PaperTable): Table {
     { kind: column }: PaperColumn,
     words: string,
     kind: PaperRow['kind'] | 'head',
+    keepNext = false,
   ): TableCell => {
     const borders = chooseBorders(kind, column);
     return new TableCell({
       ...(borders && { borders }),
       children: [
-        new Paragraph({ style: nameStyle(kind, column, close), children: words === '' ? [] : createTextLines(words) }),
+        new Paragraph({
+          style: nameStyle(kind, column, close),
+          ...(keepNext && { keepNext }),
+          children: words === '' ? [] : createTextLines(words),
+        }),
       ],
     });
   };
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: pageWidth, type: WidthType.DXA },
-    columnWidths: computeColumnWidths(table),
+    columnWidths: computeColumnWidths(table, pageWidth),
     margins: { top: 30, bottom: 30, left: close ? 45 : 80, right: close ? 45 : 80 },
     borders: { top: none, bottom: none, left: side, right: side, insideHorizontal: none, insideVertical: side },
     rows: [
@@ -145,20 +169,23 @@ function toWordTable(table: PaperTable): Table {
         children: columns.map((column) => createTableCell(column, column.title, 'head')),
       }),
       ...rows.map(
-        ({ kind, cells }) =>
+        ({ kind, cells }, at) =>
           new TableRow({
             cantSplit: true,
-            children: columns.map((column, n) => createTableCell(column, formatCell(cells[n] ?? null), kind)),
+            children: columns.map((column, n) =>
+              createTableCell(column, formatCell(cells[n] ?? null), kind, isSigned && at === rows.length - 1),
+            ),
           }),
       ),
     ],
   });
 }
 
-function toFactParagraphs({ rows }: PaperFactRows): Paragraph[] {
+function toFactParagraphs({ rows }: PaperFactRows, isSigned: boolean): Paragraph[] {
   return rows.map(
-    ({ label, value }) =>
+    ({ label, value }, at) =>
       new Paragraph({
+        keepNext: isSigned && at === rows.length - 1,
         tabStops: [{ type: TabStopType.LEFT, position: 2_800 }],
         indent: { left: 2_800, hanging: 2_800 },
         spacing: { after: 60 },
@@ -171,10 +198,11 @@ function toFactParagraphs({ rows }: PaperFactRows): Paragraph[] {
   );
 }
 
-const toItemParagraphs = ({ rows }: PaperItems): Paragraph[] =>
+const toItemParagraphs = ({ rows }: PaperItems, isSigned: boolean): Paragraph[] =>
   rows.map(
-    ({ mark, text: words }) =>
+    ({ mark, text: words }, at) =>
       new Paragraph({
+        keepNext: isSigned && at === rows.length - 1,
         tabStops: [{ type: TabStopType.LEFT, position: 560 }],
         indent: { left: 560, hanging: 460 },
         spacing: { after: 100 },
@@ -183,8 +211,9 @@ const toItemParagraphs = ({ rows }: PaperItems): Paragraph[] =>
   );
 
 /** Boxes of a printed form: number, what is asked, what is answered. */
-function toFormTable({ rows }: PaperForm): Table {
-  const createBox = (children: TextRun[]): TableCell => new TableCell({ children: [new Paragraph({ children })] });
+function toFormTable({ rows }: PaperForm, pageWidth: number, isSigned: boolean): Table {
+  const createBox = (children: TextRun[], keepNext: boolean): TableCell =>
+    new TableCell({ children: [new Paragraph({ keepNext, children })] });
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: pageWidth, type: WidthType.DXA },
@@ -192,20 +221,20 @@ function toFormTable({ rows }: PaperForm): Table {
     margins: { top: 60, bottom: 60, left: 90, right: 90 },
     borders: { top: thin, bottom: thin, left: thin, right: thin, insideHorizontal: thin, insideVertical: thin },
     rows: rows.map(
-      ({ number, label, value }) =>
+      ({ number, label, value }, at) =>
         new TableRow({
           cantSplit: true,
           children: [
-            createBox([createTextRun(number, { color: grey, size: 18 })]),
-            createBox(createTextLines(label, { size: 19 })),
-            createBox(createTextLines(value)),
+            createBox([createTextRun(number, { color: grey, size: 18 })], isSigned && at === rows.length - 1),
+            createBox(createTextLines(label, { size: 19 }), isSigned && at === rows.length - 1),
+            createBox(createTextLines(value), isSigned && at === rows.length - 1),
           ],
         }),
     ),
   });
 }
 
-function toSignatureParagraphs({ at, places }: PaperSignatures): Paragraph[] {
+function toSignatureParagraphs({ at, places }: PaperSignatures, pageWidth: number): Paragraph[] {
   return [
     new Paragraph({ spacing: { before: 400, after: 600 }, keepNext: true, children: [createTextRun(at)] }),
     ...places.flatMap(({ who, about }) => [
@@ -224,7 +253,8 @@ function toSignatureParagraphs({ at, places }: PaperSignatures): Paragraph[] {
 const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
 /** What is signed stands on the page of its signatures. */
-function toWordBlocks(block: PaperBlock, next: PaperBlock | undefined): (Paragraph | Table)[] {
+function toWordBlocks(block: PaperBlock, next: PaperBlock | undefined, pageWidth: number): (Paragraph | Table)[] {
+  const isSigned = next?.kind === 'signatures';
   switch (block.kind) {
     case 'heading':
       return [
@@ -238,24 +268,24 @@ function toWordBlocks(block: PaperBlock, next: PaperBlock | undefined): (Paragra
         new Paragraph({
           alignment: block.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
           spacing: { after: 140 },
-          keepNext: next?.kind === 'signatures',
+          keepNext: isSigned,
           children: toTextRuns(block.text),
         }),
       ];
     case 'items':
-      return toItemParagraphs(block);
+      return toItemParagraphs(block, isSigned);
     case 'form':
-      return [toFormTable(block), new Paragraph({})];
+      return [toFormTable(block, pageWidth, isSigned), new Paragraph({ keepNext: isSigned })];
     case 'facts':
-      return toFactParagraphs(block);
+      return toFactParagraphs(block, isSigned);
     case 'table':
-      return [toWordTable(block), new Paragraph({})];
+      return [toWordTable(block, pageWidth, isSigned), new Paragraph({ keepNext: isSigned })];
     case 'signatures':
-      return toSignatureParagraphs(block);
+      return toSignatureParagraphs(block, pageWidth);
   }
 }
 
-function createFooter({ foot, mark, pageWords }: Paper): Footer {
+function createFooter({ foot, mark, pageWords }: Paper, pageWidth: number): Footer {
   const left = [foot, mark].filter(Boolean).join(' · ');
   const numbers: ParagraphChild = new TextRun({
     color: grey,
@@ -273,9 +303,22 @@ function createFooter({ foot, mark, pageWords }: Paper): Footer {
   });
 }
 
+/** At the head of every page, as large as it is across a page of the PDF: nobody takes a draft for the account. */
+const createMarkHeader = (mark: string): Header =>
+  new Header({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [createTextRun(mark.toUpperCase(), { bold: true, color: 'B0B0B0', size: 44 })],
+      }),
+    ],
+  });
+
 /** A Word file that is edited like any other: real headings, tables whose head repeats, page numbers. */
 export async function toWord(paper: Paper): Promise<Buffer> {
-  const { letterhead } = paper;
+  const { letterhead, mark } = paper;
+  const isSideways = needsSide(paper);
+  const pageWidth = isSideways ? sidewaysWidth : uprightWidth;
   const head = letterhead
     ? [
         new Paragraph({ children: [createTextRun(letterhead.name, { bold: true, size: 26 })] }),
@@ -303,7 +346,7 @@ export async function toWord(paper: Paper): Promise<Buffer> {
               children: [createTextRun(title)],
             }),
           ]),
-      ...blocks.flatMap((block, at) => toWordBlocks(block, blocks[at + 1])),
+      ...blocks.flatMap((block, at) => toWordBlocks(block, blocks[at + 1], pageWidth)),
     ]),
   ];
   const createHeadingStyle = (size: number) => ({
@@ -323,8 +366,14 @@ export async function toWord(paper: Paper): Promise<Buffer> {
     },
     sections: [
       {
-        properties: { page: { margin: { top: 1_134, bottom: 1_247, left: 1_191, right: 1_191 } } },
-        footers: { default: createFooter(paper) },
+        properties: {
+          page: {
+            margin: { top: 1_134, bottom: 1_247, left: 1_191, right: 1_191 },
+            ...(isSideways && { size: { orientation: PageOrientation.LANDSCAPE } }),
+          },
+        },
+        ...(mark && { headers: { default: createMarkHeader(mark) } }),
+        footers: { default: createFooter(paper, pageWidth) },
         children,
       },
     ],

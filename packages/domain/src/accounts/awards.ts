@@ -84,11 +84,11 @@ function listKeptInKind(facts: DrawingFacts, split: AssetSplitter, heirs: Iterab
     const { id: assetId, description } = asset;
     const worked = splitWorked(facts, valued, split);
     let given = 0;
-    split(valued, (personId, capacity, value, as, ground, share) => {
+    split(valued, (personId, capacity, value, as, ground, share, legacy) => {
       given += value;
       const shelf = capacity === 'byRight' ? byRight : byHeir.get(personId);
       if (shelf) {
-        shelf.items.push({ assetId, description, value, as, ground, share, worked });
+        shelf.items.push({ assetId, description, value, as, ground, share, legacy, worked });
         shelf.total += value;
         return;
       }

@@ -55,7 +55,7 @@ export function toDebtCharge(debt: EstateLiability): AccountCharge {
   const rank = debt.rank ?? (isDeathBed ? 's96DeathBed' : ranks[debt.kind]);
   return {
     key: toItemKey('liability', debt.id),
-    line: createChargeLine(debt.id, debt.creditor, debt.amount, debt.voucher),
+    line: { ...createChargeLine(debt.id, debt.creditor, debt.amount, debt.voucher), ...toClaimParticulars(debt) },
     group: isFuneral(debt.kind) ? 'funeral' : 'creditors',
     allocation: debt.allocation ?? defaultAllocations[debt.kind].allocation,
     dutyCode: isFuneral(debt.kind) || isDeathBed ? '4(a)' : debt.toNonResident ? '4(f)' : '4(b)',
@@ -64,6 +64,16 @@ export function toDebtCharge(debt: EstateLiability): AccountCharge {
     ...(debt.securedBy !== undefined && debt.securedBy.length > 0 && { securedBy: debt.securedBy }),
     ...(debt.securityRank !== undefined && { securityRank: debt.securityRank }),
   };
+}
+
+function toClaimParticulars({ purpose, incurredOn, reference }: EstateLiability): Pick<AccountLine, 'claim'> {
+  if (purpose === undefined && incurredOn === undefined && reference === undefined) return {};
+  const claim = {
+    ...(purpose !== undefined && { purpose }),
+    ...(incurredOn !== undefined && { on: incurredOn }),
+    ...(reference !== undefined && { reference }),
+  };
+  return { claim };
 }
 
 /** Of a charge the account works out itself: no table has it. */

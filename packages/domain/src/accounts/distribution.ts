@@ -3,6 +3,7 @@ import { formatInEnglish, type Message, message } from '../law/message';
 import { toLabel, type WorkedResult, type WorkedLine } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 import { formatAmount } from '../formats/amount';
+import type { InterestValue } from '../limited-interests/created-interest';
 import { isMinor } from '../identity/minor';
 import { type AwardPayee, findAwardPayee } from '../succession/minors';
 import { guardiansFund } from '../succession/intestate';
@@ -49,6 +50,9 @@ export interface DistributionAccount {
   /** What legacies lost because the balance does not cover them. */
   readonly reducedBy: Cents;
   readonly division: WorkedResult<unknown>;
+  /** What rights over assets are worth, by the legacy that gives them, and the one over the residue. */
+  readonly interests: ReadonlyMap<string, WorkedResult<InterestValue>>;
+  readonly residueInterest?: InterestValue;
 }
 
 const regulation = 'Administration of Estates Regulations, reg 5(1)';
@@ -221,5 +225,7 @@ export function buildDistributionAccount(
     ),
     reducedBy: division.reducedBy,
     division: division.worked,
+    interests: division.interests,
+    ...(division.residueInterest && { residueInterest: division.residueInterest.value }),
   };
 }

@@ -1,4 +1,5 @@
 import { type Message, message } from '../law/message';
+import type { Country } from '../law/country';
 import { isRefused, type Outcome, RefusalError, refuse } from '../law/refusal';
 import { replaceValue, type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, minus, nil, clampBelowNil, plus, sum } from '../money/cents';
@@ -11,6 +12,7 @@ import type { DrawingFacts } from './facts';
 import { applyAdvances } from './advances';
 import { computeResidueInterest } from './residue-interest';
 import type { EstateDivision, LegacyOrigin, AwardedLegacy, AwardedResidue } from './taken';
+import { citeClause, nameGift } from './cite-clause';
 import { type DivisionWill, prepareWill } from './division-will';
 
 /** The part of each asset that the deceased could leave: all of it, or the half of a joint one. */
@@ -46,7 +48,7 @@ export function createDivider(facts: DrawingFacts): EstateDivider {
     const divided = divideTestate({ ...toLaw(facts), balance, gifts, family, byLaw, byHand });
     if (isRefused(divided)) return moveToAccountFields(facts, divided);
     const { legacies } = divided.value;
-    const taken = legacies.flatMap((award) => toLegaciesTaken(award, origins.get(award.legacy)!));
+    const taken = legacies.flatMap((award) => toLegaciesTaken(award, origins.get(award.legacy)!, facts.estate.country));
     const reducedBy = sum(legacies.map((award) => award.reducedBy));
     // A renunciation may look to every benefit of the will (Wills Act s 2C(1)); then nothing is cut short.
     const settled = family.members.every(({ renounced }) => renounced === undefined);
@@ -130,7 +132,12 @@ function completeDivision(
   const { residue } = divided.value;
   const unknown = checkHeirsKnown(facts, divided.value);
   if (unknown) return unknown;
-  const collated = applyAdvances(facts, residue.residue, toResidueTaken(divided.value), family);
+  const collated = applyAdvances(
+    facts,
+    residue.residue,
+    toResidueTaken(divided.value, facts.estate.will?.residue?.clause),
+    family,
+  );
   if (isRefused(collated)) return collated;
   const limited = computeResidueInterest(facts, residue.residue, collated);
   if (isRefused(limited)) return limited;
@@ -174,11 +181,19 @@ export function findIncomeTakers(facts: DrawingFacts, income: Cents): Outcome<re
   if (isRefused(divided)) return moveToAccountFields(facts, divided);
   const unknown = checkHeirsKnown(facts, divided.value);
   if (unknown) return unknown;
-  const limited = computeResidueInterest(facts, income, toResidueTaken(divided.value));
+  const limited = computeResidueInterest(
+    facts,
+    income,
+    toResidueTaken(divided.value, facts.estate.will?.residue?.clause),
+  );
   return isRefused(limited) ? limited : limited.taken;
 }
 
-function toLegaciesTaken(award: TestateDivision['legacies'][number], origin: LegacyOrigin): AwardedLegacy[] {
+function toLegaciesTaken(
+  award: TestateDivision['legacies'][number],
+  origin: LegacyOrigin,
+  country: Country,
+): AwardedLegacy[] {
   const { legacy } = origin;
   const full =
     award.reducedBy === 0 && origin.bears === undefined
@@ -188,8 +203,7 @@ function toLegaciesTaken(award: TestateDivision['legacies'][number], origin: Leg
           award.takers.map((taker) => taker.share),
         );
   const { rule } = award;
-  const clause =
-    legacy.clause === undefined ? rule : message('clause {clause}, {rule}', { clause: legacy.clause, rule });
+  const clause = citeClause(legacy.clause, message('{what}, {rule}', { what: nameGift(origin, country), rule }));
   const bears =
     origin.bears === undefined || award.takers.length === 0
       ? undefined
@@ -210,7 +224,7 @@ function toLegaciesTaken(award: TestateDivision['legacies'][number], origin: Leg
 }
 
 /** The residue with its parts: written ones, and for intestate heirs the part of what was left open. */
-function toResidueTaken({ residue, intestate }: TestateDivision): AwardedResidue[] {
+function toResidueTaken({ residue, intestate }: TestateDivision, clause: string | undefined): AwardedResidue[] {
   const merged = new Map<string, AwardedResidue>();
   const add = (one: AwardedResidue): void => {
     const before = merged.get(one.personId);
@@ -228,7 +242,8 @@ function toResidueTaken({ residue, intestate }: TestateDivision): AwardedResidue
     );
   };
   for (const { heir, amount, share, rule, through } of residue.awards) {
-    add({ personId: heir, amount, part: share, as: 'full', ground: rule, through });
+    const ground = citeClause(clause, message('{what}, {rule}', { what: message('residue'), rule }));
+    add({ personId: heir, amount, part: share, as: 'full', ground, through });
   }
   const open = toFraction(residue.intestate, residue.residue);
   for (const { heir, amount, share, through } of intestate?.value.awards ?? []) {

@@ -1,7 +1,15 @@
 import { formatInEnglish, type Message, message } from '../law/message';
+import type { LocalDate } from '../dates/local-date';
 import type { FigureOverride } from '../costs/override';
 import { type WorkedResult, startWorking, toLabel } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
+
+/** What a claim is for, of which day, and by which number the creditor knows it. */
+export interface ClaimParticulars {
+  readonly purpose?: string;
+  readonly on?: LocalDate;
+  readonly reference?: string;
+}
 
 /** One printed line. Its working is what "how is this worked out?" opens. */
 export interface AccountLine {
@@ -10,6 +18,8 @@ export interface AccountLine {
   /** The account's own words with their holes open; absent where the narrative was typed or has none. */
   readonly says?: Message;
   readonly voucher?: string;
+  /** Of a claim by a creditor, whose name is the narrative. */
+  readonly claim?: ClaimParticulars;
   readonly amount: Cents;
   readonly worked: WorkedResult<Cents>;
   readonly override?: FigureOverride;

@@ -9,6 +9,7 @@ import { getKinship } from '../succession/kinship';
 import type { InterestValue } from '../limited-interests/created-interest';
 import type { AwardedResidue } from './taken';
 import type { DrawingFacts } from './facts';
+import { citeClause } from './cite-clause';
 import { buildWillFamily, valueInterest } from './division-will';
 
 /** Where the will gives the enjoyment of the residue to others: its heirs own it subject to that. */
@@ -58,7 +59,10 @@ export function computeResidueInterest(
       ...(isAnnuity && role === 'holder' && { fixed: true as const }),
       ground:
         role === 'holder'
-          ? message('{right} of the residue', { right: message(limited.right) })
+          ? citeClause(
+              facts.estate.will?.residue?.clause,
+              message('{right} of the residue', { right: message(limited.right) }),
+            )
           : (grounds.get(personId) ?? message('residue')),
     }));
   const bareOwners = worth.value.bareOwners.map((one, index) => ({ ...one, value: plus(one.value, free[index]!) }));

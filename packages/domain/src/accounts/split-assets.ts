@@ -1,6 +1,6 @@
 import { type Cents, minus, nil, pickSmaller } from '../money/cents';
 import type { Fraction } from '../money/fraction';
-import type { Taker } from '../estate/will';
+import type { Legacy, Taker } from '../estate/will';
 import type { DrawingFacts, ValuedAsset } from './facts';
 import { groupBy } from './group-by';
 import type { EstateDivision } from './taken';
@@ -18,6 +18,7 @@ export type GiveAsset = (
   as: AssetHolding,
   ground: TakingGround,
   share?: Fraction,
+  legacy?: Legacy,
 ) => void;
 
 /**
@@ -49,8 +50,8 @@ export function createAssetSplitter(
       give(facts.survivor, 'byRight', valued.ofSurvivor, 'full', 'byRight');
     }
     let rest = valued.ofDeceased;
-    for (const { personId, full, origin } of legacies.get(valued.asset.id) ?? []) {
-      give(personId, 'heir', full, origin.as === 'cash' ? 'full' : origin.as, 'legacy');
+    for (const { personId, full, origin, part } of legacies.get(valued.asset.id) ?? []) {
+      give(personId, 'heir', full, origin.as === 'cash' ? 'full' : origin.as, 'legacy', part, origin.legacy);
       rest = minus(rest, full);
     }
     if (rest <= nil || residue.length === 0) return;

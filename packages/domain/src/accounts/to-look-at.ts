@@ -1,6 +1,7 @@
 import type { Estate } from '../estate/estate';
 import { type RefusalError, refuse, type Warning } from '../law/refusal';
 import { warnEndValueContradicts } from './accrual-of-estate';
+import { warnCoOwners } from './co-owners';
 import { type FeeGround, feeGrounds } from './fee-grounds';
 import {
   warnAboveTariff,
@@ -21,11 +22,12 @@ const executorsFees: ReadonlySet<string> = new Set([
   'settings.overrides.executorRemuneration',
   'settings.overrides.incomeCommission',
 ]);
-const answerable: ReadonlySet<string> = new Set([...executorsFees, 'liabilities', 'will.legacies']);
+const answerable: ReadonlySet<string> = new Set([...executorsFees, 'liabilities', 'will.legacies', 'agreements']);
 
 /**
  * What stands once somebody answers for it: a fee above the tariff that the will or the Master allows (Administration of Estates
- * Act s 51), an insolvency that was reported to the creditors (s 34(1)), legacies whose legatees know what they lose.
+ * Act s 51), an insolvency that was reported to the creditors (s 34(1)), legacies whose legatees know what they lose, heirs
+ * who want to own a thing together.
  */
 export const maySettle = (field: string): boolean => answerable.has(field);
 
@@ -64,5 +66,6 @@ export const toLookAt = (
   ...warnAboveTariff(estate, account),
   ...warnCannotPay(estate, account, request),
   ...warnLegaciesCut(estate, account),
+  ...warnCoOwners(estate, account),
   ...warnDutyInterestRuns(estate, account, request),
 ];

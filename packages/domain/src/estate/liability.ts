@@ -1,4 +1,5 @@
 import type { AdministrationCostKind } from '../costs/administration-costs';
+import type { LocalDate } from '../dates/local-date';
 import type { ClaimRank } from '../insolvency/claim-ranks';
 import type { Cents } from '../money/cents';
 import type { LiabilityAllocation, LiabilityKind } from '../regimes/allocation';
@@ -9,6 +10,9 @@ export interface EstateLiability {
   readonly creditor: string;
   /** What it is for, as captured. */
   readonly purpose?: string;
+  /** The day it arose, and the creditor's own number: the account prints both. */
+  readonly incurredOn?: LocalDate;
+  readonly reference?: string;
   readonly voucher?: string;
   readonly amount: Cents;
   readonly kind: Exclude<LiabilityKind, 'administration' | 'estateDuty'>;

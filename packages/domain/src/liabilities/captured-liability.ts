@@ -14,7 +14,6 @@ export interface CapturedLiability extends StatusFacts, Omit<EstateLiability, 'a
   readonly claimed: Cents;
   readonly interest?: InterestPeriod;
   readonly securedBy: readonly string[];
-  readonly incurredOn?: LocalDate;
 }
 
 /** Simple interest on the capital from one day to another, at a yearly rate. */
@@ -44,16 +43,7 @@ export function computeOwed({ claimed, interest }: Pick<CapturedLiability, 'clai
 
 /** In the words the law of the estate reads; nothing where the claim was rejected or withdrawn. */
 export function toLiability(captured: CapturedLiability): EstateLiability | undefined {
-  const {
-    claimed,
-    interest,
-    incurredOn: _on,
-    status,
-    statusOn: _day,
-    statusReason: _why,
-    securedBy,
-    ...read
-  } = captured;
+  const { claimed, interest, status, statusOn: _day, statusReason: _why, securedBy, ...read } = captured;
   if (!isOwed(status)) return undefined;
   return {
     ...read,

@@ -152,7 +152,7 @@ export const describeFactor = (factor: CapitalFactor): Message =>
         factor: formatDecimals(factor.factor, 4),
       });
 
-function formatDecimals(value: Fraction, places: number): string {
+export function formatDecimals(value: Fraction, places: number): string {
   const scaled = (value.n * 10n ** BigInt(places)) / value.d;
   const digits = scaled.toString().padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;

@@ -61,7 +61,10 @@ export function divideResidue(residue: Cents, gifts: WillGifts, kin: Kinship): R
     const asWritten = isSameFraction(share, written.share);
     const kept = takers.branches.length === 1 && asWritten;
     const values = { share: writeFraction(written.share), rule: takers.rule };
-    const rule = message(asWritten ? '{share} {rule}' : '{share} {rule}, including accruals', values);
+    const isAll = asWritten && isSameFraction(written.share, whole);
+    const rule = isAll
+      ? takers.rule
+      : message(asWritten ? '{share} {rule}' : '{share} {rule}, including accruals', values);
     return mergeParts(shareByBranch(amount, share, takers.branches, takers.through)).map((part) => ({
       heir: part.heir,
       amount: part.amount,

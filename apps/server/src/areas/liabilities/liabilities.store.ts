@@ -30,6 +30,7 @@ export const toCapturedLiability = (id: string, creditor: string, values: Liabil
   ...optionalField('statusReason', values.statusReason),
   ...optionalField('incurredOn', values.incurredDate),
   ...optionalField('purpose', values.description),
+  ...optionalField('reference', values.reference),
   ...optionalField('voucher', values.voucher),
   ...optionalField('allocation', values.allocation),
   ...optionalField('securityRank', values.securityRank),

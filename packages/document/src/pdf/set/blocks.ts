@@ -166,36 +166,44 @@ export function toFormSlabs({ rows }: PaperForm, { tag, x, width }: SlabPlace): 
 const signGutter = 20;
 const roomToSign = 30;
 
-/** Places to sign, never parted from the words above them. */
+/** Beside one another; the names of more would be broken. */
+const signersAbreast = 3;
+
+/** Places to sign, never parted from the words above them: three in a row, however many sign. */
 export function toSignatureSlabs({ at, places }: PaperSignatures, { tag, x, width }: SlabPlace): Slab[] {
-  const columns = Math.max(2, places.length);
+  const columns = Math.min(signersAbreast, Math.max(2, places.length));
   const wide = (width - (columns - 1) * signGutter) / columns;
   const above = setBlock(toBits([{ text: at, style: regular }]), width, regular);
   const aboveTag = tag.holds('P');
   const cells = places.map((place, index) => ({
-    x: x + index * (wide + signGutter),
+    x: x + (index % columns) * (wide + signGutter),
     who: setBlock(toBits([{ text: place.who, style: regular }]), wide, regular),
     about: setBlock(toBits([{ text: place.about, style: smallGrey }]), wide, smallGrey),
     tag: tag.holds('P'),
   }));
-  const tall = Math.max(0, ...cells.map(({ who, about }) => who.height + leading + about.height));
-  const linesAt = blockGap + above.height + blockGap + roomToSign;
-  const wordsAt = linesAt + 7;
-  return [
-    {
+  const rows = Array.from({ length: Math.max(1, Math.ceil(cells.length / columns)) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
+  );
+  return rows.map((row, index): Slab => {
+    const tall = Math.max(0, ...row.map(({ who, about }) => who.height + leading + about.height));
+    const head = index === 0 ? blockGap + above.height + blockGap : 0;
+    const linesAt = head + roomToSign;
+    const wordsAt = linesAt + 7;
+    return {
       height: wordsAt + tall,
       above: blockGap,
       below: blockGap,
+      joined: index < rows.length - 1,
       draw: (page, top) => {
-        drawBlock(page, aboveTag, above, { x, width }, top + blockGap);
-        for (const { x: from, who, about, tag: of } of cells) {
+        if (index === 0) drawBlock(page, aboveTag, above, { x, width }, top + blockGap);
+        for (const { x: from, who, about, tag: of } of row) {
           page.rule([from, top + linesAt], [from + wide, top + linesAt], 0.5, 0);
           drawBlock(page, of, who, { x: from, width: wide }, top + wordsAt);
           drawBlock(page, of, about, { x: from, width: wide }, top + wordsAt + who.height + leading);
         }
       },
-    },
-  ];
+    };
+  });
 }
 
 const nameStyle: TextStyleSpec = { dress: 'semibold', size: 13, colour: black };

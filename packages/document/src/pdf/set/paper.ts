@@ -46,6 +46,10 @@ function toSlabs(block: PlainBlock, place: SlabPlace): Slab[] {
   }
 }
 
+/** A paragraph that is signed goes with its signatures whole; of a table, a list or another row of places, the last. */
+const joinToNext = (slabs: readonly Slab[], kind: PlainBlock['kind']): Slab[] =>
+  slabs.map((slab, at) => (kind === 'paragraph' || at === slabs.length - 1 ? { ...slab, joined: true } : slab));
+
 /** The paper as slabs, from its head to its end. */
 export function layOutPaper(paper: Paper, tag: StructureTag, x: number, width: number): LaidOutPaper {
   const place: SlabPlace = { tag, x, width };
@@ -86,8 +90,8 @@ export function layOutPaper(paper: Paper, tag: StructureTag, x: number, width: n
       } else {
         const fresh = toSlabs(block, place);
         // What is signed stands on the page of its signatures.
-        const isSigned = block.kind === 'paragraph' && part.blocks[index + 1]?.kind === 'signatures';
-        add(isSigned ? fresh.map((slab) => ({ ...slab, joined: true })) : fresh, newPage);
+        const isSigned = part.blocks[index + 1]?.kind === 'signatures';
+        add(isSigned ? joinToNext(fresh, block.kind) : fresh, newPage);
       }
       newPage = false;
     }

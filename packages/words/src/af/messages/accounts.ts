@@ -126,7 +126,38 @@ export const af: Readonly<Record<string, string>> = {
   Residue: 'Restant',
   residue: 'restant',
   Legacy: 'Legaat',
-  'clause {clause}, {rule}': 'klousule {clause}, {rule}',
+  'clause {clause}: {gift}': 'klousule {clause}: {gift}',
+  '{what}, {rule}': '{what}, {rule}',
+  'legacy of {amount}': 'legaat van {amount}',
+  legacy: 'legaat',
+  'ownership subject to the {right}': 'eiendomsreg onderworpe aan die {right}',
+  'Usufruct of {asset}, {period}': 'Vruggebruik van {asset}, {period}',
+  'Bare dominium of {asset}, subject to the usufruct of {holders}':
+    'Blote eiendomsreg van {asset}, onderworpe aan die vruggebruik van {holders}',
+  'Fiduciary interest in {asset}, {period}, which then passes to {owners}':
+    'Fidusiêre belang in {asset}, {period}, wat daarna op {owners} oorgaan',
+  '{asset}, as fideicommissary after the fiduciary interest of {holders}':
+    '{asset}, as fideikommissaris na die fidusiêre belang van {holders}',
+  'Limited interest in {asset}, {period}': 'Beperkte reg op {asset}, {period}',
+  '{asset}, subject to the limited interest of {holders}': '{asset}, onderworpe aan die beperkte reg van {holders}',
+  'undivided share in {asset}': 'onverdeelde aandeel in {asset}',
+  '{share} share in {asset}': '{share} aandeel in {asset}',
+  'for life': 'lewenslank',
+  'for life, but for at most {years} years': 'lewenslank, maar vir hoogstens {years} jaar',
+  'the residue': 'die restant',
+  'the property': 'die eiendom',
+  'Full value of {over} {full}, less the {right} {less}: {bare}':
+    'Volle waarde van {over} {full}, min die {right} {less}: {bare}',
+  '{holder}: {over} {full} at {rate}% a year is {annual}, times factor {factor} (Table {table})':
+    '{holder}: {over} {full} teen {rate}% per jaar is {annual}, maal faktor {factor} (Tabel {table})',
+  '{holder}: {over} {full} at {rate}% a year is {annual}; the part of this holder, times factor {factor} (Table {table}), is {worth}':
+    '{holder}: {over} {full} teen {rate}% per jaar is {annual}; hierdie houer se deel daarvan, maal faktor {factor} (Tabel {table}), is {worth}',
+  '{name}, {years} years': '{name}, {years} jaar',
+  '{name}, aged {age} at the next birthday': '{name}, {age} jaar oud met die volgende verjaardag',
+  '{asset}: {names}': '{asset}: {names}',
+  '{asset} (clause {clause}): {names}': '{asset} (klousule {clause}): {names}',
+  'The will makes several people co-owners: {list}. If they do not want to own it together, they can sign a redistribution agreement before the account is lodged.':
+    'Die testament maak verskeie mense mede-eienaars: {list}. As hulle dit nie saam wil besit nie, kan hulle ʼn herverdelingsooreenkoms teken voordat die rekening ingedien word.',
   '{ground}; {more}': '{ground}; {more}',
   '{ground}; after collation': '{ground}; na inbring',
   '{ground}; keeps the advance and does not share in the residue':

@@ -75,6 +75,8 @@ export const af: Readonly<Record<string, string>> = {
   'title deed {deed}': 'titelakte {deed}',
   'extent {extent}': 'grootte {extent}',
   'share {share}': 'aandeel {share}',
+  'dated {day}': 'gedateer {day}',
+  'reference {reference}': 'verwysing {reference}',
   'sold: gross proceeds': 'verkoop: bruto opbrengs',
   'still outstanding': 'nog uitstaande',
   'Total: {what}': 'Totaal: {what}',

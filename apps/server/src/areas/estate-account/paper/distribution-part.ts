@@ -1,7 +1,10 @@
+import { createTakingDescriber } from '@boedel/domain/accounts/describe-taking';
 import type { DistributionAward } from '@boedel/domain/accounts/distribution';
+import { quoteVerbatim } from '@boedel/domain/law/message';
 import { cents } from '@boedel/domain/money/cents';
 import type { PaperPart } from '@boedel/document/tree/paper';
 import type { EstateAccountDrawing } from './drawing';
+import { listDeedWords } from './particulars';
 import type { SheetEntry } from '../../../platform/paper/sheet';
 
 const payees: Readonly<Record<DistributionAward['paidTo']['value'], string | undefined>> = {
@@ -13,10 +16,19 @@ const payees: Readonly<Record<DistributionAward['paidTo']['value'], string | und
 };
 
 /** Part 4: who takes what, on which ground, in kind and in money. */
-export function buildDistributionPart({ account, say, sheet, layout }: EstateAccountDrawing): PaperPart | undefined {
+export function buildDistributionPart(drawing: EstateAccountDrawing): PaperPart | undefined {
+  const { account, say, sheet, layout, estate } = drawing;
   const { distribution } = account;
   if (!distribution) return undefined;
   const on = sheet('distribution');
+  const describe = createTakingDescriber(estate, distribution, account.joint !== undefined);
+  const assets = new Map(estate.assets.map((asset) => [asset.id, asset]));
+  const describeItem = (award: DistributionAward, item: DistributionAward['inKind'][number]): string => {
+    const deed = listDeedWords(assets.get(item.assetId) ?? {}, say);
+    const name = quoteVerbatim([item.description, ...deed].join(', '));
+    const { words, valuation } = describe(award, item, name);
+    return valuation ? `${say.line(words)} (${say.line(valuation)})` : say.line(words);
+  };
 
   const write = (award: DistributionAward, place: number): readonly string[] => {
     const { personId, capacity, name, relationship, married, minor, bornOn, grounds, restrictions, inKind, cash } =
@@ -29,7 +41,7 @@ export function buildDistributionPart({ account, say, sheet, layout }: EstateAcc
       married && say.line(married),
     ];
     const entries: SheetEntry[] = [
-      ...inKind.map(({ description, value }) => ({ words: description, amount: value })),
+      ...inKind.map((item) => ({ words: describeItem(award, item), amount: item.value })),
       ...(award.debtsTakenOver > 0
         ? [{ words: say('Less estate debts taken over'), amount: cents(-award.debtsTakenOver) }]
         : []),

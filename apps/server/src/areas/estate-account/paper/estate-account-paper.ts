@@ -101,6 +101,7 @@ export function buildEstateAccountPaper(on: EstateAccountFacts): Paper {
   const names = new Map(estate.people.map(({ id, name }) => [id, name]));
   const drawing: EstateAccountDrawing = {
     account,
+    estate,
     say,
     currency,
     layout: (part) => readLayout(part, on.isOn),

@@ -5,6 +5,7 @@ import { minus, nil } from '@boedel/domain/money/cents';
 import type { PaperPart } from '@boedel/document/tree/paper';
 import type { SheetEntry } from '../../../platform/paper/sheet';
 import type { EstateAccountDrawing } from './drawing';
+import { describeClaim, listDeedWords } from './particulars';
 
 const dealtWith: Readonly<Record<EstateAssetLine['treatment'], string | undefined>> = {
   inKind: 'awarded as it is',
@@ -44,19 +45,18 @@ export function buildLiquidationPart({ account, say, sheet, layout }: EstateAcco
   const { liquidation, overrides } = account;
   const on = sheet('liquidation');
   const awardedIn = listAssetParagraphs(account);
-  const toEntry = ({ narrative, says, voucher, amount, override }: AccountLine, more = ''): SheetEntry => ({
-    words: `${say.line(says ?? narrative)}${more}`,
+  const toEntry = ({ narrative, says, voucher, amount, override, claim }: AccountLine, more = ''): SheetEntry => ({
+    words: `${say.line(says ?? narrative)}${claim ? describeClaim(claim, say) : ''}${more}`,
     amount,
     ...(voucher !== undefined && { voucher }),
     ...(override && { marked: true }),
   });
   const toAssetEntry = (line: EstateAssetLine): SheetEntry => {
-    const { titleDeed, extent, share, treatment, whyOutstanding } = line;
+    const { share, treatment, whyOutstanding } = line;
     const of = [
-      titleDeed && say('title deed {deed}', { deed: titleDeed }),
-      extent && say('extent {extent}', { extent }),
-      share && share.n !== share.d && say('share {share}', { share: `${share.n}/${share.d}` }),
-    ].filter(Boolean);
+      ...listDeedWords(line, say),
+      ...(share && share.n !== share.d ? [say('share {share}', { share: `${share.n}/${share.d}` })] : []),
+    ];
     // What creditors share is realised first (Administration of Estates Act s 34(3)).
     const how = account.insolvent && treatment === 'inKind' ? 'to be sold: at its valuation' : dealtWith[treatment];
     const places = awardedIn.get(line.id);
