@@ -174,7 +174,15 @@ export const directories = {
     routes: { list: '/mastersoffice', detail: '/mastersoffice/masteroffice/{masterofficeprovideId}' },
     settingsOf: [1, 2, 3, 5],
     group: 'offices',
-    fields: { ...office, trustSuffix: text('Letters in its trust file numbers', 2, { inList: true }), notes: notes() },
+    fields: {
+      ...office,
+      trustSuffix: text('Letters in its trust file numbers', 2, { inList: true }),
+      packMegabytes: number('Largest file for its portal (MB)', [1, 500], {
+        help: 'A lodging pack is split into files of at most this size.',
+      }),
+      packNameLength: number('Longest file name for its portal', [12, 200]),
+      notes: notes(),
+    },
   }),
   magistrateoffice: declareDirectory({
     label: "Magistrate's Office",
@@ -201,7 +209,8 @@ export const directories = {
         help: 'Leave blank for every office.',
       }),
       askedOf: select('Asked of', requestedForChoices, { inList: true }),
-      paperNumber: number('Catalogue document', [1, 200], {
+      packPlace: number('Place in the lodging pack', [1, 999], { help: 'Leave blank to place it last.' }),
+      paperNumber: number('Catalogue document', [1, 299], {
         help: 'The requirement is met when this document is on the matter.',
       }),
       section: text('Section', 160),

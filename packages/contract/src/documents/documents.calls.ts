@@ -108,10 +108,17 @@ export const documentCalls = declareChangingCalls(ofPapers, {
     }),
   }),
   update: post('/api/document/update', {
-    about: 'Changes what a paper is called and what kind it is.',
+    about:
+      'Changes what a paper is called, what kind it is and which voucher of the account. A voucher left out stays.',
     ours: true,
     who: writer,
-    body: z.object({ id, title: text(200), type: documentType.nullable(), version }),
+    body: z.object({
+      id,
+      title: text(200),
+      type: documentType.nullable(),
+      voucher: optionalText(40).optional(),
+      version,
+    }),
     answer: documentSchema,
   }),
   linkMeeting: post('/api/document/linkMeeting', {

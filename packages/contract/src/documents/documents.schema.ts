@@ -64,6 +64,8 @@ export const documentSchema = z.object({
   size: z.int(),
   sha256: z.string(),
   type: z.int().nullable(),
+  /** The number of the line of the account that it proves. */
+  voucher: z.string().nullable(),
   edition: z.int(),
   /** A later version took its place. */
   isReplaced: z.boolean(),

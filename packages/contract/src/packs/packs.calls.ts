@@ -3,7 +3,7 @@ import { declareChangingCalls, get, allowOnMatter, post } from '../call';
 import { id, idInQuery, optionalText, text } from '../fields';
 import { ofPapers } from '../subjects';
 import { paperLanguage } from '../templates/templates.schema';
-import { packChoiceSchema, packSchema } from './packs.schema';
+import { packChoiceSchema, packSchema, voucherBundleSchema } from './packs.schema';
 
 const writer = allowOnMatter('Capture Matter');
 
@@ -36,6 +36,29 @@ export const packCalls = declareChangingCalls(ofPapers, {
         .max(500, 'Choose at most 500 documents for one pack.'),
     }),
     answer: packSchema,
+  }),
+  getVoucherBundle: get('/api/document/getVoucherBundle', {
+    about:
+      'What the account has to prove, line by line in its order, with the papers that prove it and what is missing.',
+    ours: true,
+    who: allowOnMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: voucherBundleSchema,
+  }),
+  makeVoucherBundle: post('/api/document/makeVoucherBundle', {
+    about: 'Binds the vouchers of the account in its order as one PDF. What is missing is listed at its front.',
+    ours: true,
+    who: writer,
+    body: z.object({ matterID: id, language: paperLanguage.default('en') }),
+    answer: packSchema,
+  }),
+  makeLodgingPack: post('/api/document/makeLodgingPack', {
+    about:
+      'Binds the account, its vouchers and what the Master’s office asks with it, in the order of that office, in files of the size and with the names its portal takes.',
+    ours: true,
+    who: writer,
+    body: z.object({ matterID: id, language: paperLanguage.default('en') }),
+    answer: z.array(packSchema),
   }),
   getPacks: get('/api/document/getPacks', {
     about: 'The packs of a matter, newest first, with what each was made from and where it was last sent.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../fields';
+import { id, instant, money } from '../fields';
 import { plainMessageSchema } from '../message.schema';
 
 export const packItemSchema = z.object({
@@ -26,6 +26,21 @@ export const packSchema = z.object({
   mailError: z.string().nullable(),
   by: z.string().nullable(),
   createdAt: instant,
+});
+
+export const voucherBundleSchema = z.object({
+  /** Why the account cannot be drawn, where it cannot. */
+  stopping: z.array(plainMessageSchema),
+  lines: z.array(
+    z.object({
+      part: z.string(),
+      name: plainMessageSchema,
+      voucher: z.string().nullable(),
+      amount: money,
+      documents: z.array(z.object({ documentID: id, title: z.string() })),
+    }),
+  ),
+  missing: z.int(),
 });
 
 export const packChoiceSchema = z.object({

@@ -163,6 +163,8 @@ export const estateShape: ShapeOf<Estate> = {
       id: true,
       creditor: true,
       purpose: true,
+      incurredOn: true,
+      reference: true,
       voucher: true,
       amount: true,
       kind: true,

@@ -9,6 +9,12 @@ export const af: Readonly<Record<string, string>> = {
   'The requirement is met when this document is on the matter.':
     'Die vereiste is nagekom wanneer hierdie dokument by die saak is.',
   'Catalogue document': 'Katalogusdokument',
+  'Largest file for its portal (MB)': 'Grootste lêer vir die kantoor se portaal (MB)',
+  'A lodging pack is split into files of at most this size.':
+    'ʼn Indieningsbundel word in lêers van hoogstens hierdie grootte verdeel.',
+  'Longest file name for its portal': 'Langste lêernaam vir die kantoor se portaal',
+  'Place in the lodging pack': 'Plek in die indieningsbundel',
+  'Leave blank to place it last.': 'Laat leeg om dit laaste te plaas.',
   'Estates with minor heirs': 'Boedels met minderjarige erfgename',
   'Estates with an executor': 'Boedels met ʼn eksekuteur',
   'Estates under section 18(3)': 'Boedels ingevolge artikel 18(3)',

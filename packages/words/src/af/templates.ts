@@ -73,6 +73,18 @@ export const af: Readonly<Record<string, string>> = {
   'Documents and vouchers combined in one PDF, with an index and page numbers.':
     'Dokumente en bewysstukke saam in een PDF, met ʼn inhoudsopgawe en bladsynommers.',
   'Create pack': 'Skep bundel',
+  'Vouchers and lodging pack': 'Bewysstukke en indieningsbundel',
+  'A document proves a line if it has its voucher number or is linked to its asset.':
+    'ʼn Dokument bewys ʼn reël as dit die bewysstuknommer daarvan het of aan die bate daarvan gekoppel is.',
+  'Create voucher bundle': 'Skep bewysstukbundel',
+  'Create lodging pack': 'Skep indieningsbundel',
+  'Part of the account': 'Deel van die rekening',
+  'The account has no lines that need a voucher.': 'Die rekening het geen reëls wat ʼn bewysstuk nodig het nie.',
+  'Each line has its voucher and its document.': 'Elke reël het sy bewysstuk en sy dokument.',
+  '{missing} of {count} lines have no document or no voucher number.':
+    '{missing} van {count} reëls het geen dokument of geen bewysstuknommer nie.',
+  'Vouchers of the account': 'Bewysstukke van die rekening',
+  'No number': 'Geen nommer',
   'No packs yet. Choose documents to combine them in one PDF.':
     'Nog geen bundels nie. Kies dokumente om hulle in een PDF saam te voeg.',
   'Send again to {who}: {title}': 'Stuur weer aan {who}: {title}',

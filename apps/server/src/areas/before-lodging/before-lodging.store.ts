@@ -34,6 +34,9 @@ export interface LodgingRequirementRow {
   readonly until_on: LocalDate | null;
   readonly asked_of: LodgingRequirement['when'];
   readonly section: string | null;
+  /** The kind of paper that answers it, and its place in a lodging pack. */
+  readonly paper_number: number | null;
+  readonly pack_place: number | null;
   readonly met_on: LocalDate | null;
   readonly is_filed: boolean;
 }
@@ -78,7 +81,8 @@ export const proofOfNotice = 1_000_000_006;
  */
 export const listRequirements = (tx: Tx, matterId: number): Promise<LodgingRequirementRow[]> =>
   tx.rows(sql`
-    select r.id, r.name, r.name_af, r.master_office_id, r.country, r.from_on, r.until_on, r.asked_of, r.section, met.met_on,
+    select r.id, r.name, r.name_af, r.master_office_id, r.country, r.from_on, r.until_on, r.asked_of, r.section, r.paper_number,
+      r.pack_place, met.met_on,
       r.paper_number is not null and (
         exists (select from matter_document d where d.matter_id = ${matterId} and d.type = r.paper_number)
         or exists (select from paper_made p join signing g on g.matter_id = p.matter_id and g.document_id = p.document_id

@@ -14,6 +14,7 @@ export const documentTable = firmTable('matter_document', {
   file_id: c.id,
   type: c.int.orNull,
   title: c.text,
+  voucher: c.text.orNull,
   edition: c.int,
   replaces_id: c.id.orNull,
   person_id: c.id.orNull,

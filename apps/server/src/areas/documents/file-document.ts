@@ -37,6 +37,7 @@ export const presentDocument = (row: DocumentDetails): DocumentView => ({
   size: row.size,
   sha256: row.sha256,
   type: row.type,
+  voucher: row.voucher,
   edition: row.edition,
   isReplaced: row.is_replaced,
   by: row.by,
@@ -103,6 +104,7 @@ export async function fileDocument(
     file_id: file.id,
     title: details.title ?? before?.title ?? file.name.replace(/\.[^.]+$/, ''),
     type: details.type ?? before?.type ?? null,
+    voucher: before?.voucher ?? null,
     edition: (before?.edition ?? 0) + 1,
     replaces_id: before?.id ?? null,
   });
@@ -226,13 +228,17 @@ export const changeDocument: Handler<FileDocumentCalls['update']> = ({ scope, ac
     const store = documentStore(tx);
     const before = await store.find(body.id);
     await openToCapture(tx, actor, before.matter_id, 'documents');
-    const change = store.change(body.id, body.version, { title: body.title, type: body.type });
+    const change = store.change(body.id, body.version, {
+      title: body.title,
+      type: body.type,
+      ...(body.voucher !== undefined && { voucher: body.voucher }),
+    });
     const after = await presentConflict(change, async (row) => presentDocument(await store.tell(row.id)) as never);
     await audit(tx, actor, 'document.changed', {
       entity: ['matter_document', after.id],
       matterId: after.matter_id,
-      before: { title: before.title, type: before.type },
-      after: { title: after.title, type: after.type },
+      before: { title: before.title, type: before.type, voucher: before.voucher },
+      after: { title: after.title, type: after.type, voucher: after.voucher },
     });
     return presentDocument(await store.tell(after.id));
   });

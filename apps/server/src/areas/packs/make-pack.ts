@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { AnswerOf } from '@boedel/contract/call';
 import type { packCalls } from '@boedel/contract/packs/packs.calls';
+import type { Paper, PaperBlock } from '@boedel/document/tree/paper';
 import type { PaperPack, PackFault, PackRow } from '@boedel/document/pack/pack';
 import { packKind } from '@boedel/domain/documents/document-kinds';
 import { findCountry, defaultCountry } from '@boedel/domain/law/country';
@@ -23,6 +25,16 @@ import { presentPack } from './pack.present';
 
 type MakePackBody = Parameters<Handler<typeof packCalls.makePack>>[0]['body'];
 
+/** What a pack is made of, and what is said at its front. */
+export interface PackRequest extends MakePackBody {
+  /** The file's own name, where an office prescribes one. */
+  readonly fileName?: string;
+  /** At the front, before the index: what is missing. */
+  readonly front?: readonly PaperBlock[];
+  /** Set for the pack and in no document of the matter, such as the account. They come first. */
+  readonly papers?: readonly { readonly title: string; readonly paper: Paper }[];
+}
+
 /** Together they are held in memory while they are bound. */
 const mostBytes = 150 * 1024 * 1024;
 
@@ -39,12 +51,16 @@ const why: Readonly<Record<PackFault, (title: string) => Message>> = {
   empty: (title) => message('“{title}” has no pages. Leave it out, or upload it again.', { title }),
 };
 
-interface ChosenPackPaper {
+export interface ChosenPackPaper {
   readonly paper: PackChoice;
   readonly row: PackRow;
 }
 
-async function choose(tx: Tx, matter: OpenedMatter, items: MakePackBody['items']): Promise<ChosenPackPaper[]> {
+export async function choosePackPapers(
+  tx: Tx,
+  matter: OpenedMatter,
+  items: MakePackBody['items'],
+): Promise<ChosenPackPaper[]> {
   const store = packStore(tx);
   const papers = new Map((await store.choicesOf(matter.id)).map((paper) => [paper.id, paper]));
   const chosen: ChosenPackPaper[] = [];
@@ -65,7 +81,11 @@ async function choose(tx: Tx, matter: OpenedMatter, items: MakePackBody['items']
   return chosen;
 }
 
-function createPack(matter: OpenedMatter, { title, language }: MakePackBody, rows: readonly PackRow[]): PaperPack {
+function createPack(
+  matter: OpenedMatter,
+  { title, language, front = [] }: PackRequest,
+  rows: readonly PackRow[],
+): PaperPack {
   const say = createPaperTranslator(language, findCountry(matter.country) ?? defaultCountry);
   return {
     cover: {
@@ -83,6 +103,7 @@ function createPack(matter: OpenedMatter, { title, language }: MakePackBody, row
           { label: say('Our reference'), value: matter.reference },
         ],
       },
+      ...front,
     ],
     words: {
       index: say('Index'),
@@ -108,18 +129,21 @@ async function readAll(files: FileStore, chosen: readonly ChosenPackPaper[]): Pr
 }
 
 /** Bound by the press between two transactions, as every paper is. */
-export const makePack: ServiceHandler<typeof packCalls.makePack> = async ({ scope, actor, services, body }) => {
-  const { matter, chosen } = await scope.transaction(async (tx) => {
-    const opened = await openToCapture(tx, actor, body.matterID, 'documents');
-    return { matter: opened, chosen: await choose(tx, opened, body.items) };
-  });
-  const rows = chosen.map(({ row }) => row);
-  const made = await createPackFile(createPack(matter, body, rows), await readAll(services.files, chosen));
+export async function bindPack(
+  { scope, actor, services }: PackMaker,
+  matter: OpenedMatter,
+  body: PackRequest,
+  chosen: readonly ChosenPackPaper[],
+): Promise<AnswerOf<typeof packCalls.makePack>> {
+  const drawn = (body.papers ?? []).map(({ title, paper }): PackRow => ({ title, mark: null, source: paper }));
+  const rows = [...drawn, ...chosen.map(({ row }) => row)];
+  const read = [...drawn.map(() => undefined), ...(await readAll(services.files, chosen))];
+  const made = await createPackFile(createPack(matter, body, rows), read);
   if ('faults' in made) {
     const [first] = made.faults;
-    throw new RefusalProblem(refuse(`items.${first!.row}`, why[first!.fault](rows[first!.row]!.title)));
+    throw new RefusalProblem(refuse(`items.${first!.row - drawn.length}`, why[first!.fault](rows[first!.row]!.title)));
   }
-  const name = `${body.title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
+  const name = body.fileName ?? `${body.title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
   const kept = await storeOwnFile(services.files, scope.firmId, {
     name,
     contentType: 'application/pdf',
@@ -135,13 +159,14 @@ export const makePack: ServiceHandler<typeof packCalls.makePack> = async ({ scop
       type: packKind,
       edition: 1,
       replaces_id: null,
+      voucher: null,
     });
     const items = chosen.map(({ paper, row }, place) => ({
       documentID: paper.id,
       title: row.title,
       mark: row.mark,
       sha256: paper.sha256,
-      ...made.bound[place]!,
+      ...made.bound[place + drawn.length]!,
     }));
     const pack = await packStore(tx).insert({
       matter_id: matter.id,
@@ -154,8 +179,24 @@ export const makePack: ServiceHandler<typeof packCalls.makePack> = async ({ scop
     await audit(tx, actor, 'document.bound', {
       entity: ['matter_document', document.id],
       matterId: matter.id,
-      after: { title: body.title, pages: made.pages, sha256: file.sha256, papers: items.map(({ title }) => title) },
+      after: {
+        title: body.title,
+        pages: made.pages,
+        sha256: file.sha256,
+        papers: rows.map(({ title }) => title),
+      },
     });
     return presentPack(await packStore(tx).tell(pack.id));
   });
+}
+
+type PackMaker = Pick<Parameters<ServiceHandler<typeof packCalls.makePack>>[0], 'scope' | 'actor' | 'services'>;
+
+export const makePack: ServiceHandler<typeof packCalls.makePack> = async (request) => {
+  const { scope, actor, body } = request;
+  const { matter, chosen } = await scope.transaction(async (tx) => {
+    const opened = await openToCapture(tx, actor, body.matterID, 'documents');
+    return { matter: opened, chosen: await choosePackPapers(tx, opened, body.items) };
+  });
+  return bindPack(request, matter, body, chosen);
 };

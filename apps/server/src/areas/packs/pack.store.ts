@@ -1,3 +1,4 @@
+import type { PortalLimits } from '@boedel/domain/lodging/lodging-pack';
 import type { packItemSchema } from '@boedel/contract/packs/packs.schema';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
@@ -43,7 +44,11 @@ export interface PackChoice {
   readonly size: number;
   readonly sha256: string;
   readonly is_linked: boolean;
+  /** The number written on it; the voucher of its asset where it has none of its own. */
   readonly voucher: string | null;
+  readonly own_voucher: string | null;
+  readonly asset_ids: readonly number[];
+  readonly is_of_advert: boolean;
   /** The paper that was made from a template, whose data is kept. */
   readonly paper_id: number | null;
 }
@@ -69,9 +74,14 @@ export const packStore = (tx: Tx) => ({
       select d.id, d.title, d.type, d.created_at, f.key, f.content_type, f.size, f.sha256,
         exists (select from matter_document_link l where l.intermediary_id = d.intermediary_id and l.document_id = d.id
           and (l.asset_id is not null or l.asset_amount_id is not null or l.claim_id is not null)) as is_linked,
-        (select min(a.voucher) from matter_document_link l
+        coalesce(d.voucher, (select min(a.voucher) from matter_document_link l
           join asset a on a.intermediary_id = l.intermediary_id and a.id = l.asset_id
-          where l.intermediary_id = d.intermediary_id and l.document_id = d.id) as voucher,
+          where l.intermediary_id = d.intermediary_id and l.document_id = d.id)) as voucher,
+        d.voucher as own_voucher,
+        coalesce((select array_agg(distinct l.asset_id) from matter_document_link l
+          where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.asset_id is not null), '{}') as asset_ids,
+        exists (select from matter_document_link l where l.intermediary_id = d.intermediary_id and l.document_id = d.id
+          and l.meeting_id is not null) as is_of_advert,
         (select max(m.id) from paper_made m
           where m.intermediary_id = d.intermediary_id and m.document_id = d.id) as paper_id
       from matter_document d
@@ -79,6 +89,18 @@ export const packStore = (tx: Tx) => ({
       where d.matter_id = ${matterId} and ${whereSeesMatter(sql`d.matter_id`)}
         and not exists (select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)
       order by d.id`),
+
+  /** What the Master's office of the matter takes through its portal. */
+  portalLimitsOf: async (matterId: number): Promise<PortalLimits> => {
+    const row = await tx.maybe<{ megabytes: number | null; name_length: number | null }>(sql`
+      select o.pack_megabytes as megabytes, o.pack_name_length as name_length from matter m
+        join masteroffice o on o.id = m.master_office_id and o.intermediary_id in (0, m.intermediary_id)
+      where m.id = ${matterId}`);
+    return {
+      bytes: row?.megabytes == null ? null : row.megabytes * 1_000_000,
+      nameLength: row?.name_length ?? null,
+    };
+  },
 
   paperMade: (id: number): Promise<Pick<PaperMadeRow, 'title' | 'language' | 'content' | 'data' | 'answers'>> =>
     tx.one(sql`select title, language, content, data, answers from paper_made where id = ${id}`),

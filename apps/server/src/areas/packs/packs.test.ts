@@ -2,6 +2,7 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { packCalls } from '@boedel/contract/packs/packs.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { createHash } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendMail } from '../../platform/mail/send-mail';
 import { createMatter, listTrail } from '../../testing/a-matter';
@@ -10,6 +11,7 @@ import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { listMails } from '../../testing/after-commit';
 import { sendFiles } from '../../testing/send-files';
 import { createAsset } from '../assets/assets.testing';
+import { createEstateToLodge } from '../lodging/lodging.testing';
 
 const testApp = createTestApp();
 let firm: TestFirm;
@@ -27,6 +29,16 @@ const make = (matterID: number, fileType: 0 | 1) =>
   });
 const downloadFile = async (documentID: number) =>
   (await firm.admin.call(documentCalls.downloaddocument, { query: { documentID } })).raw;
+
+async function readPages(file: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ').replace(/\s+/g, ' '); // prettier-ignore
+    }),
+  );
+}
 
 describe('a pack of papers', () => {
   test('is bound from a PDF, a picture and a paper made as Word, filed with what it was made from, and resent whole', async () => {
@@ -82,6 +94,44 @@ describe('a pack of papers', () => {
     await firm.admin.call(documentCalls._delete, { body: { id: pack.documentID! } });
     const gone = await firm.admin.call(packCalls.resendPack, { body: { id: pack.id } });
     expect(gone.problem).toEqual({ id: ['This pack is no longer filed. Make it again; then it can be sent.'] });
+  });
+
+  test('of the account binds its vouchers in its order, says at the front what is missing, and goes to the Master in files', async () => {
+    const { matterID, asset } = await createEstateToLodge(testApp, firm);
+    const early = await firm.admin.call(packCalls.makeVoucherBundle, { body: { matterID } });
+    expect(early.problem).toEqual({
+      matterID: ['No document proves a line of the account yet. Add documents, and enter their voucher numbers.'],
+    });
+    const [deed] = (await uploadFiles({ matterID, assetID: asset.id }, { name: 'deed.png', content: png })).body;
+    const [statement] = (await uploadFiles({ matterID, type: 55 }, { name: 'inventory.png', content: png })).body;
+    const { body: lines } = await firm.admin.call(packCalls.getVoucherBundle, { query: { matterID } });
+    expect(lines.stopping).toEqual([]);
+    expect(lines.lines.map(({ documents }) => documents.map(({ title }) => title))).toEqual([['deed'], []]);
+    const named = await firm.admin.call(documentCalls.update, {
+      body: { id: deed!.id, title: 'Title deed', type: null, voucher: ' V1 ', version: deed!.version },
+    });
+    expect(named.body.voucher).toBe('V1');
+    const kept = await firm.admin.call(documentCalls.update, {
+      body: { id: deed!.id, title: 'Deed', type: null, version: named.body.version },
+    });
+    expect(kept.body.voucher).toBe('V1');
+
+    const bundle = await firm.admin.call(packCalls.makeVoucherBundle, { body: { matterID } });
+    expect(bundle.status).toBe(200);
+    expect(bundle.body.items.map(({ title }) => title)).toEqual(['Deed']);
+    const pages = await readPages(await downloadFile(bundle.body.documentID!));
+    expect(pages[0]).toMatch(/Vouchers that are missing.*Savings account.*The document and its number/);
+
+    const whole = await firm.admin.call(packCalls.makeLodgingPack, { body: { matterID, language: 'af' } });
+    expect(whole.body.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
+      ['Indieningsbundel', ['Deed', 'inventory']],
+    ]);
+    const read = (await readPages(await downloadFile(whole.body[0]!.documentID!))).join(' ');
+    expect(read).toContain('Deur die kantoor gevra en nie in hierdie bundel nie');
+    expect(read).toContain('Sterfkennis (J294)');
+    expect(read).not.toContain('Inventaris (J243)');
+    expect(read).toContain('Eerste en Finale Likwidasie- en Distribusierekening');
+    expect(statement!.type).toBe(55);
   });
 
   test('names the paper it cannot take and says what to do; nothing is filed', async () => {

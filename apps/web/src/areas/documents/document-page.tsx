@@ -156,15 +156,25 @@ function Naming({ paper }: { paper: FiledDocumentDetails }) {
   const matter = useMatter();
   const [title, setTitle] = useState(paper.title);
   const [type, setType] = useState(paper.type === null ? null : String(paper.type));
+  const [voucher, setVoucher] = useState(paper.voucher ?? '');
   const save = useCall(documentCalls.update, { says: t('Saved.') });
-  const isChanged = title.trim() !== paper.title || type !== (paper.type === null ? null : String(paper.type));
+  const isChanged =
+    title.trim() !== paper.title ||
+    type !== (paper.type === null ? null : String(paper.type)) ||
+    voucher.trim() !== (paper.voucher ?? '');
   const mayChange = matter.mayCapture && matter.rights.includes('documents');
   return (
     <form
       className={styles.naming}
       onSubmit={(event) => {
         event.preventDefault();
-        save.run({ id: paper.id, title, type: type === null ? null : Number(type), version: paper.version });
+        save.run({
+          id: paper.id,
+          title,
+          type: type === null ? null : Number(type),
+          voucher: voucher.trim() || null,
+          version: paper.version,
+        });
       }}
     >
       <TextInput
@@ -184,6 +194,13 @@ function Naming({ paper }: { paper: FiledDocumentDetails }) {
         clearable
         readOnly={!mayChange}
         onChange={setType}
+      />
+      <TextInput
+        label={t('Voucher number in the account')}
+        value={voucher}
+        maxLength={40}
+        readOnly={!mayChange}
+        onChange={(event) => setVoucher(event.currentTarget.value)}
       />
       {isChanged && (
         <Button type="submit" size="compact-sm" loading={save.isRunning}>

@@ -1,5 +1,7 @@
 /** Templates: what a body cannot be, and why a paper is not made. */
 export const af: Readonly<Record<string, string>> = {
+  'No document proves a line of the account yet. Add documents, and enter their voucher numbers.':
+    'Geen dokument bewys nog ʼn reël van die rekening nie. Voeg dokumente by, en voer hul bewysstuknommers in.',
   'The condition “{condition}” cannot be read. Write a field, “not” and a field, a field is "something", or a field is more than a number; join them with “and” or “or”.':
     'Die voorwaarde “{condition}” kan nie gelees word nie. Skryf ʼn veld, “not” en ʼn veld, ʼn veld is "iets", of ʼn veld is more than ʼn getal; verbind hulle met “and” of “or”.',
   'Line {line}: {fault}': 'Reël {line}: {fault}',

@@ -1,6 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { packCalls } from '@boedel/contract/packs/packs.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../../client/download';
@@ -18,6 +19,7 @@ import { PageTitle } from '../../../ui/page-title';
 import { Empty, Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import { MakePack } from './make-pack';
+import { VoucherBundle } from './voucher-bundle';
 import styles from './packs.module.css';
 
 export type MatterPack = WireAnswer<typeof packCalls.getPacks>[number];
@@ -31,15 +33,16 @@ const packStateLabels: Readonly<Record<string, string>> = {
 /** Papers of the matter bound as one, and the way to bind some. `pack` in the address names what is ticked at first. */
 export function PacksTab() {
   const [asked, setAsked] = useAddressState('pack');
+  if (asked === 'account') return <VoucherBundle onDone={() => setAsked('')} />;
   return asked === '' ? (
-    <Packs onMake={() => setAsked('choose')} />
+    <Packs onMake={setAsked} />
   ) : (
     <MakePack key={asked} first={asked} onDone={() => setAsked('')} />
   );
 }
 
-function Packs({ onMake }: { onMake: () => void }) {
-  const { id: matterID } = useMatter();
+function Packs({ onMake }: { onMake: (what: string) => void }) {
+  const { id: matterID, systemTypeID } = useMatter();
   const read = useRead(packCalls.getPacks, { matterID });
   const [sending, setSending] = useState<MatterPack>();
   const columns: readonly ListColumn<MatterPack>[] = [
@@ -82,8 +85,13 @@ function Packs({ onMake }: { onMake: () => void }) {
         title={t('Packs')}
         about={t('Documents and vouchers combined in one PDF, with an index and page numbers.')}
       >
+        {systemTypeID === systemType.estateLate && (
+          <Button variant="default" onClick={() => onMake('account')}>
+            {t('Vouchers and lodging pack')}
+          </Button>
+        )}
         <OnlyCapture needs="documents">
-          <Button onClick={onMake}>{t('Create pack')}</Button>
+          <Button onClick={() => onMake('choose')}>{t('Create pack')}</Button>
         </OnlyCapture>
       </PageTitle>
       <Loaded read={read}>
