@@ -66,6 +66,8 @@ export const documentSchema = z.object({
   type: z.int().nullable(),
   /** The number of the line of the account that it proves. */
   voucher: z.string().nullable(),
+  /** It is the signed scan of a paper that was made here: what that is called. */
+  signedCopyOf: z.string().nullable(),
   edition: z.int(),
   /** A later version took its place. */
   isReplaced: z.boolean(),

@@ -15,11 +15,19 @@ export interface Paper {
   readonly foot?: string;
   /** Wide tables: its pages lie on their side when it is printed. */
   readonly onItsSide?: boolean;
+  /** On every page of a paper that is signed: the scan that comes back is known by it. Only a PDF has it. */
+  readonly code?: PaperCode;
   /** Its pages are numbered by what it is bound in. */
   readonly unnumbered?: true;
   /** How 'Page 2 of 7' is said. */
   readonly pageWords: { readonly page: string; readonly of: string };
   readonly parts: readonly PaperPart[];
+}
+
+/** A QR code: what it says, and its rows of dark (1) and light (0). */
+export interface PaperCode {
+  readonly text: string;
+  readonly modules: readonly string[];
 }
 
 export interface PaperLetterhead {

@@ -19,6 +19,7 @@ export const af: Readonly<Record<string, string>> = {
   'No documents. Drop files here, or choose files.': 'Geen dokumente nie. Laat val lêers hier, of kies lêers.',
   'Upload documents': 'Laai dokumente op',
   'Create pack': 'Skep bundel',
+  'Signed copy of': 'Getekende afskrif van',
   'Voucher number in the account': 'Bewysstuknommer in die rekening',
   Packs: 'Bundels',
   'Pack of papers': 'Bundel dokumente',

@@ -15,6 +15,7 @@ export const documentTable = firmTable('matter_document', {
   type: c.int.orNull,
   title: c.text,
   voucher: c.text.orNull,
+  code: c.text.orNull,
   edition: c.int,
   replaces_id: c.id.orNull,
   person_id: c.id.orNull,
@@ -32,6 +33,8 @@ export type DocumentDetails = DocumentRow & {
   readonly fault: 'missing' | 'changed' | null;
   readonly by: string | null;
   readonly is_replaced: boolean;
+  /** The paper of ours whose number its pages carry. */
+  readonly answers: string | null;
   readonly asset_ids: number[];
   readonly links: DocumentLinkDetails[];
 };
@@ -85,6 +88,8 @@ const selectDocuments = (where: Sql, order: Sql): Sql => sql`
     exists (select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id) as is_replaced,
     coalesce((select array_agg(distinct l.asset_id) from matter_document_link l
       where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.asset_id is not null), '{}') as asset_ids,
+    (select a.title from paper_made a where a.intermediary_id = d.intermediary_id and a.matter_id = d.matter_id
+      and a.code = d.code) as answers,
     ${linksJson} as links
   from matter_document d
     join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id

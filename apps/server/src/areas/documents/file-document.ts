@@ -38,6 +38,7 @@ export const presentDocument = (row: DocumentDetails): DocumentView => ({
   sha256: row.sha256,
   type: row.type,
   voucher: row.voucher,
+  signedCopyOf: row.answers,
   edition: row.edition,
   isReplaced: row.is_replaced,
   by: row.by,

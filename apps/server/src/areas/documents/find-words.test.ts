@@ -1,7 +1,9 @@
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { toBuffer } from 'qrcode';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createMatter } from '../../testing/a-matter';
+import { createMatter, listTrail } from '../../testing/a-matter';
 import { runJobs } from '../../testing/after-commit';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { sendFiles } from '../../testing/send-files';
@@ -50,6 +52,43 @@ describe('the words inside documents', () => {
     const stranger = (await testApp.createFirm()).admin;
     const asked = await stranger.call(documentCalls.searchText, { query: { matterID, searchString: 'moreson' } });
     expect(asked.status).toBe(404);
+  });
+
+  test('a signed scan is known by the number on the pages of its paper, and a file that was never printed is not', async () => {
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const { id: other } = await createMatter(testApp, firm, { diedOn: '2026-03-01' });
+    const made = await make(
+      matterID,
+      'Receipt',
+      '# Receipt\n\nI received it.\n\n~~ Signed at ____ on ____\n~ Elsa | heir',
+      0,
+    );
+    const letter = await make(matterID, 'Letter', 'Nothing is signed here.', 0);
+    const readCode = async (documentID: number): Promise<string | undefined> => {
+      const { raw } = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID } });
+      const pdf = await getDocument({ data: new Uint8Array(raw), verbosity: 0 }).promise;
+      const { items } = await (await pdf.getPage(1)).getTextContent();
+      return /BP[A-Z2-9]{14}/.exec(items.map((item) => ('str' in item ? item.str : '')).join(' '))?.[0];
+    };
+    expect(await readCode(letter.body.documentID!)).toBeUndefined();
+    const code = (await readCode(made.body.documentID!))!;
+    expect(code).toMatch(/^BP/);
+    const scan = await toBuffer([{ data: code, mode: 'alphanumeric' }], {
+      version: 1,
+      errorCorrectionLevel: 'Q',
+      scale: 6,
+      margin: 8,
+    });
+    const upload = async (matter: number) =>
+      (await sendFiles(testApp, firm.admin, documentCalls.UploadFile, { matterID: matter }, [{ name: 'scan.png', content: scan }])).body[0]!; // prettier-ignore
+    const [signed, elsewhere] = [await upload(matterID), await upload(other)];
+    await runJobs(testApp);
+    const read = async (documentID: number) =>
+      (await firm.admin.call(documentCalls.getbydocumentid, { query: { documentID } })).body.signedCopyOf;
+    expect(await read(signed.id)).toBe('Receipt');
+    expect(await read(elsewhere.id)).toBeNull();
+    expect(await read(made.body.documentID!)).toBeNull();
+    expect((await listTrail(testApp, firm, matterID)).filter((what) => what === 'document.recognised')).toHaveLength(1);
   });
 
   test('of a broken file are none, and the next one is read', async () => {

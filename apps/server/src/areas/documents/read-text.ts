@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { audit, createSystemActor } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { FileMissingError } from '../../platform/files/file-store';
 import { pairJob, createJobKind } from '../../platform/jobs/job-kind';
@@ -9,10 +10,13 @@ import { scheduleEvery } from '../../platform/jobs/schedule';
 import { throwIfRefused } from '../../platform/throw-if-refused';
 import { Unavailable } from '../../platform/problems';
 import { runInWorker } from '../../platform/worker-pool/run-in-worker';
-import { listFirmsWithUnread, saveText, listUnread } from './document-text.store';
+import { fileByCode, listFirmsWithUnread, saveText, listUnread } from './document-text.store';
 import { readTextJob } from './read-text.job';
 
-const kinds: Readonly<Record<string, 'pdf' | 'docx' | 'plain'>> = {
+const kinds: Readonly<Record<string, 'pdf' | 'docx' | 'plain' | 'picture'>> = {
+  'image/png': 'picture',
+  'image/jpeg': 'picture',
+  'image/webp': 'picture',
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'text/plain': 'plain',
@@ -34,16 +38,19 @@ export const readTexts = pairJob(readTextKind, async ({ payload: { matterId }, s
   for (;;) {
     const papers = await scope.transaction((tx) => listUnread(tx, matterId, 20));
     if (papers.length === 0) return;
-    for (const { id, matter_id, key, content_type } of papers) {
+    for (const { id, matter_id, key, content_type, is_made } of papers) {
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
       let words = '';
       let fault: string | null = null;
+      let codes: readonly string[] = [];
       try {
         const kind = kinds[content_type];
         if (kind) {
           const content = await services.files.get(key);
           const bytes = content instanceof Readable ? await buffer(content) : content;
-          ({ words } = throwIfRefused(await runInWorker(readTextJob, scope.firmId, { kind, bytes })));
+          const isScan = !is_made && (kind === 'pdf' || kind === 'picture');
+          const read = await runInWorker(readTextJob, scope.firmId, { kind, bytes, isScan });
+          ({ words, codes } = throwIfRefused(read));
         }
       } catch (error) {
         // All threads were at work: the job comes again.
@@ -52,7 +59,17 @@ export const readTexts = pairJob(readTextKind, async ({ payload: { matterId }, s
         fault = error instanceof FileMissingError ? 'missing' : 'unreadable';
         log.info({ document: id, fault }, 'a document was not read');
       }
-      await scope.transaction((tx) => saveText(tx, { id, matterId: matter_id, words, fault }));
+      await scope.transaction(async (tx) => {
+        await saveText(tx, { id, matterId: matter_id, words, fault });
+        if (codes.length === 0) return;
+        const filed = await fileByCode(tx, { id, matterId: matter_id, codes });
+        if (!filed) return;
+        await audit(tx, createSystemActor(), 'document.recognised', {
+          entity: ['matter_document', id],
+          matterId: matter_id,
+          after: filed,
+        });
+      });
     }
   }
 });

@@ -9,6 +9,7 @@ import type { Services } from '../../platform/services';
 import { readLater } from '../documents/read-text';
 import { documentStore } from '../documents/document.store';
 import type { MadePaper, PaperRequest } from './make-paper';
+import { createPaperCode } from './paper-code';
 import { type PaperMadeRow, paperMadeStore } from './paper-made.store';
 
 const formats = [
@@ -19,6 +20,8 @@ const formats = [
 export interface PrintedPaper {
   readonly kept: SavedFile;
   readonly attachment: Attachment;
+  /** The number on its pages, where it is to be signed. */
+  readonly code: string | null;
 }
 
 /** Set and put into the store, before the transaction that files it. */
@@ -30,10 +33,13 @@ export async function printPaper(
   fileType: number,
 ): Promise<PrintedPaper> {
   const { format, contentType } = formats[fileType] ?? formats[0];
-  const content = await refuseIfStopped(print(made.paper, format, firmId));
+  // A Word file is edited before it is printed, and is no longer the paper that was made.
+  const code = format === 'pdf' ? createPaperCode(made.paper) : undefined;
+  const paper = code ? { ...made.paper, code } : made.paper;
+  const content = await refuseIfStopped(print(paper, format, firmId));
   const name = `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.${format}`;
   const kept = await storeOwnFile(parts.files, firmId, { name, contentType, content });
-  return { kept, attachment: { filename: kept.name, contentType, content } };
+  return { kept, attachment: { filename: kept.name, contentType, content }, code: code?.text ?? null };
 }
 
 interface PaperFiling {
@@ -75,6 +81,7 @@ export async function filePaper(
     content: toMake.content,
     data: made.data,
     answers: toMake.answers,
+    code: printed.code,
     recipient: typeof recipient === 'string' ? recipient : null,
     recipient_email: typeof email === 'string' ? email : null,
     ...(batch && { batch_id: batch.id, place: batch.place, person_id: batch.personId }),

@@ -19,6 +19,7 @@ export const paperMadeTable = firmTable('paper_made', {
   content: c.text,
   data: c.json<MergeData>(),
   answers: c.json<Record<string, unknown>>(),
+  code: c.text.orNull,
   recipient: c.text.orNull,
   recipient_email: c.text.orNull,
   fault: c.json<Message>().orNull,
@@ -55,7 +56,7 @@ export type MadePaperDetails = Omit<PaperMadeRow, 'data' | 'content' | 'answers'
 };
 
 const selectPapers = (where: Sql, order: Sql): Sql => sql`
-  select d.id, d.matter_id, d.document_id, d.batch_id, d.place, d.standard_id, d.template_id, d.title, d.language, d.recipient,
+  select d.id, d.matter_id, d.document_id, d.batch_id, d.place, d.standard_id, d.template_id, d.title, d.language, d.code, d.recipient,
     d.recipient_email, d.fault, d.mail_id, d.person_id, d.created_at, d.version, shown_name(p.id, p.full_name) as by,
     m.state as mail_state, m.last_error as mail_error, m.attempts
   from paper_made d left join person p on p.id = d.person_id

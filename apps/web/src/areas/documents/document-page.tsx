@@ -145,6 +145,12 @@ const Facts = ({ paper }: { paper: FiledDocumentDetails }) => (
       {formatDateTime(paper.createdAt).slice(0, 16)}
       {paper.by && ` · ${paper.by}`}
     </dd>
+    {paper.signedCopyOf !== null && (
+      <>
+        <dt>{t('Signed copy of')}</dt>
+        <dd>{paper.signedCopyOf}</dd>
+      </>
+    )}
     <dt>{t('Checksum')}</dt>
     <dd>
       <code title={paper.sha256}>{paper.sha256.slice(0, 16)}…</code>

@@ -4,6 +4,9 @@ import type { StructureTag } from './tags';
 
 export const formatDecimal = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** Squares of a code meet: what is rounded more would leave light between them. */
+const formatFine = (value: number): string => String(Math.round(value * 10_000) / 10_000);
+
 interface PageRule {
   readonly from: readonly [number, number];
   to: readonly [number, number];
@@ -13,6 +16,7 @@ interface PageRule {
 export class PdfPage {
   private readonly shown: string[] = [];
   private readonly repeated: string[] = [];
+  private readonly filled: string[] = [];
   private isAside = false;
   private readonly rules = new Map<string, PageRule[]>();
   /** Whose each marked stretch is, by its mark. */
@@ -123,6 +127,15 @@ export class PdfPage {
     else rules.push({ from, to: end });
   }
 
+  /** Black rectangles that nobody hears: from the left, from the top, how wide, how tall. */
+  fill(rectangles: readonly (readonly [number, number, number, number])[]): void {
+    const drawn = rectangles.map(
+      ([x, y, width, height]) =>
+        `${formatFine(x)} ${formatFine(this.height - y - height)} ${formatFine(width)} ${formatFine(height)} re`,
+    );
+    this.filled.push(`q 0 g ${drawn.join(' ')} f Q`);
+  }
+
   private close(): void {
     if (this.open) this.shown.push('EMC');
     this.open = undefined;
@@ -136,6 +149,7 @@ export class PdfPage {
     );
     const decoration = rules.length > 0 ? ['/Artifact BMC', ...rules, 'EMC'] : [];
     const aside = this.repeated.length > 0 ? ['/Artifact << /Type /Pagination >> BDC', ...this.repeated, 'EMC'] : [];
-    return [...this.shown, ...decoration, ...aside].join('\n');
+    const filled = this.filled.length > 0 ? ['/Artifact BMC', ...this.filled, 'EMC'] : [];
+    return [...this.shown, ...decoration, ...filled, ...aside].join('\n');
   }
 }

@@ -1,4 +1,4 @@
-import type { Paper } from '../../tree/paper';
+import type { Paper, PaperCode } from '../../tree/paper';
 import { type DrawnPdf } from '../file/document';
 import { formatDecimal, PdfPage } from '../file/page';
 import { StructureTag } from '../file/tags';
@@ -15,7 +15,7 @@ const footGutter = 8;
 const unheard = new StructureTag('P');
 
 /** What every page of it has, whatever stands on it. */
-export type PageFrame = Pick<Paper, 'title' | 'language' | 'mark' | 'foot' | 'onItsSide' | 'unnumbered'> &
+export type PageFrame = Pick<Paper, 'title' | 'language' | 'mark' | 'foot' | 'onItsSide' | 'unnumbered' | 'code'> &
   Partial<Pick<Paper, 'pageWords'>>;
 
 /** At the foot of every page: what the paper is, and which of its pages this is. */
@@ -27,13 +27,31 @@ function drawFoot(page: PdfPage, paper: PageFrame, pages: number): void {
   const number = setBlock(toBits([{ text: counted, style: footStyle }]), Infinity, footStyle);
   const taken = number.lines[0]?.width ?? 0;
   const room = width - taken - (taken > 0 ? footGutter : 0);
-  const foot = setBlock(toBits([{ text: paper.foot ?? '', style: footStyle }]), room, footStyle, 0.6 * footStyle.size);
+  const named = [paper.foot, paper.code?.text].filter(Boolean).join('  ·  ');
+  const foot = setBlock(toBits([{ text: named, style: footStyle }]), room, footStyle, 0.6 * footStyle.size);
   page.rule([sheet.side, top], [sheet.side + width, top], 0.4, 0.784);
   const below = top + computeLineHeight(footStyle) - 0.4;
   page.aside(() => {
     drawBlock(page, unheard, foot, { x: sheet.side, width: room }, below);
     drawBlock(page, unheard, number, { x: sheet.side, width, side: 'right' }, below);
   });
+}
+
+const millimetre = 72 / 25.4;
+/** Large enough for a scan of 150 dots an inch, and with light around it. */
+const codeSide = 14 * millimetre;
+const codeFromEdge = 3.5 * millimetre;
+
+/** In the corner at the foot, beside what the page says. */
+function drawCode(page: PdfPage, { modules }: PaperCode): void {
+  const module = codeSide / modules.length;
+  const [left, top] = [page.width - codeFromEdge - codeSide, page.height - codeFromEdge - codeSide];
+  const squares = modules.flatMap((row, down) =>
+    [...row.matchAll(/1+/g)].map(
+      (run) => [left + run.index * module, top + down * module, run[0].length * module, module] as const,
+    ),
+  );
+  page.fill(squares);
 }
 
 const markStyle: TextStyleSpec = { dress: 'semibold', size: 92, colour: '0.925 g' };
@@ -87,6 +105,7 @@ export function drawSlabs(
   for (const page of pages) {
     drawFoot(page, paper, pages.length);
     if (paper.mark) drawMark(page, paper.mark);
+    if (paper.code) drawCode(page, paper.code);
   }
   return { title: paper.title, language: `${paper.language}-ZA`, tag, pages, used, headings };
 }
