@@ -42,7 +42,7 @@ const uprightWidth = 9_524;
 /** The same page on its side. */
 const sidewaysWidth = 14_456;
 /** Words in a narrower column are broken letter by letter. */
-const leastWords = 2_600;
+const leastWords = 1_500;
 const widths: Readonly<Record<PaperColumn['kind'], number>> = {
   number: 500,
   words: 0,

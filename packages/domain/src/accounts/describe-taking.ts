@@ -54,6 +54,10 @@ const rights: Readonly<Record<LimitedRight, { readonly holder: string; readonly 
     holder: 'Limited interest in {asset}, {period}',
     owner: '{asset}, subject to the limited interest of {holders}',
   },
+  annuity: {
+    holder: 'Annuity charged on {asset}, {period}',
+    owner: '{asset}, subject to the annuity of {holders}',
+  },
 };
 
 /** Describes what a person takes of each asset of the account: whole, in part, for life, or subject to that. */
@@ -109,8 +113,9 @@ export function createTakingDescriber(
       : message('{share} share in {asset}', { share: writeFraction(share), asset });
   };
   return (award, item, name) => {
-    const asset = describeShare(name, item, award);
     const given = item.as === 'full' ? undefined : findRight(item);
+    // Who has an annuity has no part of what it is charged on.
+    const asset = given?.right === 'annuity' && item.as === 'holder' ? name : describeShare(name, item, award);
     if (!given || item.as === 'full') return { words: asset };
     const words = message(rights[given.right][item.as === 'holder' ? 'holder' : 'owner'], {
       asset,
@@ -165,6 +170,12 @@ function describeValuation(
     factor: formatDecimals(held.factor.factor, held.factor.table === 'A' ? 5 : 4),
     table: held.factor.table,
   };
+  if (right === 'annuity') {
+    return message(
+      '{holder}: {annual} a year for all who have it; the part of this holder, times factor {factor} (Table {table}), at most the value of {over}, is {worth}',
+      { ...found, worth: write(held.value) },
+    );
+  }
   // Of several holders each has the fruits of a part; and of the residue an asset is only a part of what is valued.
   const isWhole = worth.holders.length === 1 && held.value === value;
   return isWhole

@@ -5,7 +5,7 @@ import { type Message, quoteVerbatim } from '../law/message';
 import type { Cents } from '../money/cents';
 
 /** A line of the account that a paper has to prove (Administration of Estates Act 66 of 1965 s 35(2A)). */
-export interface VoucherLine {
+export interface AccountVoucherLine {
   /** The heading it stands under. */
   readonly part: string;
   readonly name: Message;
@@ -23,7 +23,7 @@ export interface VoucherPaper {
   readonly assetIds: readonly string[];
 }
 
-export interface ProvedLine extends VoucherLine {
+export interface ProvedLine extends AccountVoucherLine {
   readonly papers: readonly number[];
 }
 
@@ -41,12 +41,12 @@ export interface VoucherBundle {
 export function listVoucherLines(
   estate: Estate,
   { liquidation, income, fiduciary }: Pick<LiquidationAndDistribution, 'liquidation' | 'income' | 'fiduciary'>,
-): readonly VoucherLine[] {
+): readonly AccountVoucherLine[] {
   const listCaptured = (
     { title, lines }: LineGroup,
     captured: readonly { readonly id: string }[],
     areAssets = false,
-  ): VoucherLine[] => {
+  ): AccountVoucherLine[] => {
     const ids = new Set(captured.map(({ id }) => id));
     return lines.filter(({ id }) => ids.has(id)).map((line) => toVoucherLine(title, line, areAssets ? line.id : null));
   };
@@ -71,13 +71,13 @@ const toVoucherLine = (
   part: string,
   { says, narrative, voucher, amount }: AccountLine,
   assetId: string | null,
-): VoucherLine => ({ part, name: says ?? quoteVerbatim(narrative), voucher: voucher ?? null, amount, assetId });
+): AccountVoucherLine => ({ part, name: says ?? quoteVerbatim(narrative), voucher: voucher ?? null, amount, assetId });
 
 /** 'V 12' on a paper is the 'v12' of the account. */
 const toKey = (voucher: string): string => voucher.replaceAll(/\s+/g, '').toLowerCase();
 
 /** Puts each paper where the account first needs it, and names the lines that none proves. */
-export function collectVouchers(lines: readonly VoucherLine[], papers: readonly VoucherPaper[]): VoucherBundle {
+export function collectVouchers(lines: readonly AccountVoucherLine[], papers: readonly VoucherPaper[]): VoucherBundle {
   const byVoucher = new Map<string, number[]>();
   const byAsset = new Map<string, VoucherPaper[]>();
   for (const paper of papers) {

@@ -152,6 +152,10 @@ export const af: Readonly<Record<string, string>> = {
     '{holder}: {over} {full} teen {rate}% per jaar is {annual}, maal faktor {factor} (Tabel {table})',
   '{holder}: {over} {full} at {rate}% a year is {annual}; the part of this holder, times factor {factor} (Table {table}), is {worth}':
     '{holder}: {over} {full} teen {rate}% per jaar is {annual}; hierdie houer se deel daarvan, maal faktor {factor} (Tabel {table}), is {worth}',
+  'Annuity charged on {asset}, {period}': 'Annuïteit wat op {asset} rus, {period}',
+  '{asset}, subject to the annuity of {holders}': '{asset}, onderworpe aan die annuïteit van {holders}',
+  '{holder}: {annual} a year for all who have it; the part of this holder, times factor {factor} (Table {table}), at most the value of {over}, is {worth}':
+    '{holder}: {annual} per jaar vir almal wat dit het; hierdie houer se deel daarvan, maal faktor {factor} (Tabel {table}), hoogstens die waarde van {over}, is {worth}',
   '{name}, {years} years': '{name}, {years} jaar',
   '{name}, aged {age} at the next birthday': '{name}, {age} jaar oud met die volgende verjaardag',
   '{asset}: {names}': '{asset}: {names}',
