@@ -39,21 +39,29 @@ export function findConfirmedAccount<E extends KnownAccountEntry>(entries: reado
 }
 
 /**
+ * What a payment departs from in a group of entries. It must use one of the accounts that somebody confirmed; while nobody
+ * confirmed any, every other account counts as a change, because clearing a number and entering another changes the account.
+ */
+function findDeparture<E extends KnownAccountEntry>(group: readonly E[], given: PayeeAccount): E | undefined {
+  const confirmed = group.filter(({ isConfirmed }) => isConfirmed);
+  if (confirmed.length === 0) return group.find((entry) => isOtherAccount(entry, given));
+  return confirmed.every((entry) => isOtherAccount(entry, given)) ? confirmed.at(-1) : undefined;
+}
+
+/**
  * The account a payment departs from, if it does. `entries` are all that were ever entered for whom the payment names now,
  * under whatever name or party it stood before, the oldest first. If a second person confirmed an account, the payment must
- * use that one. If accounts were also confirmed under the name that the bank will see, it must be one of those too: otherwise
- * a payment in one person's name could go to the account of the person it points at. If none was confirmed, any other account
- * that was entered counts as a change, because clearing a number and entering another changes the account.
+ * use that one. What is known of the name that the bank will see, and of the person or creditor it points at, must each agree
+ * with it: otherwise a payment in one person's name could go to an account that was confirmed for another.
  */
 export function isDifferentFromKnown<E extends KnownAccountEntry>(
   entries: readonly E[],
   given: PayeeAccount,
 ): E | undefined {
   const confirmed = findConfirmedAccount(entries);
-  if (confirmed) {
-    if (isOtherAccount(confirmed, given)) return confirmed;
-    const named = entries.filter(({ isConfirmed, isSameName }) => isConfirmed && isSameName);
-    return named.every((entry) => isOtherAccount(entry, given)) ? named.at(-1) : undefined;
-  }
-  return entries.find((entry) => isOtherAccount(entry, given));
+  if (!confirmed) return findDeparture(entries, given);
+  if (isOtherAccount(confirmed, given)) return confirmed;
+  const ofName = entries.filter(({ isSameName }) => isSameName);
+  const ofPayee = entries.filter(({ isSamePayee }) => isSamePayee);
+  return findDeparture(ofName, given) ?? findDeparture(ofPayee, given);
 }

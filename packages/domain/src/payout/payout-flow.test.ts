@@ -121,6 +121,23 @@ describe('the account a payment departs from', () => {
     // Two people of one name: each account was confirmed under it.
     expect(isDifferentFromKnown([named, entry('222', { isConfirmed: true })], given)).toBeUndefined();
   });
+  test('an account confirmed for somebody else does not take the place of one that was only entered for this name', () => {
+    const accomplice = entry('222', { isConfirmed: true, isSameName: false });
+    const entered = entry('111', { isSamePayee: false });
+    expect(isDifferentFromKnown([entered, accomplice], given)).toMatchObject({ account: '111' });
+    expect(isDifferentFromKnown([accomplice, entered], given)).toMatchObject({ account: '111' });
+    // Entering the accomplice's account under the name too does not help.
+    expect(isDifferentFromKnown([entered, { ...entered, account: '222' }, accomplice], given)).toMatchObject({
+      account: '111',
+    });
+    expect(isDifferentFromKnown([{ ...entered, account: '222' }, accomplice], given)).toBeUndefined();
+  });
+  test('nor does an account confirmed under a name take the place of one entered for the very person', () => {
+    const throwaway = entry('222', { isConfirmed: true, isSamePayee: false });
+    const ofPerson = entry('111', { isSameName: false });
+    expect(isDifferentFromKnown([ofPerson, throwaway], given)).toMatchObject({ account: '111' });
+    expect(isDifferentFromKnown([throwaway, { ...ofPerson, account: '222' }], given)).toBeUndefined();
+  });
 });
 
 describe('what a payment needs a reason for', () => {

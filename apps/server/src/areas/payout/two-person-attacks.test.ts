@@ -116,6 +116,27 @@ describe('another account in two steps', () => {
     expect(listFields(await approve(paying.checker, row))).toEqual(['confirmedHow']);
   });
 
+  test('a name whose account was only entered, over the confirmed account of somebody else; and a person by a throwaway name', async () => {
+    const { id: ben } = (await runAsPerson(paying.maker.personId, (tx) =>
+      tx.one<{ id: number }>(sql`insert into matter_party (matter_id, role, kind, first_names, surname)
+        values (${paying.matterID}, 'child', 'person', 'Ben', 'Botha') returning id`),
+    )) as { id: number };
+    await approvePayments(
+      paying,
+      await capture(paying, { payee: 'Ben Botha', partyID: ben, accountNumber: theirs, amount: 1 }),
+    );
+    // Anna's account is known from a payment that nobody approved yet.
+    await capture(paying);
+    const asAnna = { payee: 'Anna Botha', partyID: ben, accountNumber: theirs, amount: 3 };
+    expect(await capture(paying, asAnna)).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });
+    // A short name is approved with another account first; then the person it is not known for is paid under it.
+    const short = { ...cost, payee: 'A Botha', accountNumber: '62700130008' };
+    await approvePayments(paying, await capture(paying, { ...short, amount: 1 }));
+    const row = await capture(paying, { payee: 'A Botha', accountNumber: '62700130008', amount: 2 });
+    expect(row).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });
+    expect(listFields(await approve(paying.checker, row))).toEqual(['confirmedHow']);
+  });
+
   test('a creditor with a confirmed account, renamed to one that is known by another', async () => {
     const addDebt = async (name: string, accountNumber: string) => {
       const { body: creditor } = await paying.firm.admin.call(directoryCalls['creditor.add'], {
