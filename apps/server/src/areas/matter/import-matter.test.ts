@@ -72,6 +72,10 @@ beforeAll(async () => {
     await testApp.createFirm({ name: 'Rooibos Boedels' }),
   ];
   matterID = await createFullMatter(testApp, firm);
+  await openFirmScope(testApp.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update matter set master_office_id = (select min(id) from masteroffice),
+      magistrate_office_id = (select max(id) from magistrateoffice) where id = ${matterID}`),
+  );
   // As in a firm at work: what was written is linked into its chain by now.
   expect(await linkFirm(testApp.test.database, firm.id)).toBeGreaterThan(0);
   archive = await exportArchive(firm.admin, matterID);
@@ -82,6 +86,14 @@ describe('a matter’s file', () => {
     const { status, body, problem } = await importArchive(other.admin, archive);
     expect([status, problem['file']]).toEqual([200, undefined]);
     expect(body.name).toBe('Steyn, Jan');
+    // The offices of the provider's list are found again by their names.
+    const listOffices = ({ id }: TestFirm, of: number) =>
+      openFirmScope(testApp.test.database, id).transaction((tx) =>
+        tx.one<Record<string, number>>(sql`select master_office_id, magistrate_office_id from matter where id = ${of}`),
+      );
+    const offices = await listOffices(other, body.matterID);
+    expect(offices).toEqual(await listOffices(firm, matterID));
+    expect(Object.values(offices)).not.toContain(null);
     expect(removeNumbers(await exportArchive(other.admin, body.matterID))).toEqual(removeNumbers(archive));
     const ask = { query: { matterID: body.matterID } };
     const assets = (await other.admin.call(assetCalls.getbymatterid, ask)).body.rows;

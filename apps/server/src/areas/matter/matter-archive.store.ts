@@ -7,8 +7,8 @@ const leftOut = ['job', 'audit_tail', 'matter_opened', 'firm_export', ...secretT
 
 interface ArchivedTable {
   readonly name: string;
-  /** How it hangs on the matter: by its own column, through a table that does, or because such a table points at it. */
-  readonly how: 'own' | 'under' | 'pointed at';
+  /** How it hangs on the matter: by its own column, through a table that does, or because such a table or the matter points at it. */
+  readonly how: 'own' | 'under' | 'pointed at' | 'of the matter';
   readonly column: string;
   readonly by: string | null;
 }
@@ -37,6 +37,8 @@ export const listMatterTables = (tx: Tx): Promise<ArchivedTable[]> =>
       join ours child on child.oid = l.child and not child.is_own join ours parent on parent.oid = l.parent and parent.is_own
     union select parent.relname, 'pointed at', l.by, child.relname from links l
       join ours child on child.oid = l.child and child.is_own join ours parent on parent.oid = l.parent and not parent.is_own
+    union select parent.relname, 'of the matter', l.by, 'matter' from links l
+      join ours parent on parent.oid = l.parent and not parent.is_own where l.child = 'public.matter'::regclass
     order by 1, 2, 3, 4`);
 
 function whereRowOfMatter({ how, column, by, name: table }: ArchivedTable, matterId: number): Sql {
@@ -47,6 +49,8 @@ function whereRowOfMatter({ how, column, by, name: table }: ArchivedTable, matte
       return sql`t.${sqlName(column)} in (select o.id from ${sqlName(by!)} o where o.matter_id = ${matterId})`;
     case 'pointed at':
       return sql`t.id in (select o.${sqlName(column)} from ${sqlName(by!)} o where o.matter_id = ${matterId})`;
+    case 'of the matter':
+      return sql`t.id = (select o.${sqlName(column)} from matter o where o.id = ${matterId})`;
     default:
       throw new Error(`${table} hangs on a matter in a way nobody wrote down`);
   }
