@@ -57,7 +57,8 @@ export interface CallSpec {
 /**
  * - `read`: it only reads, and is always possible. Every GET, and what only asks, unless declared otherwise.
  * - `write`: possible while an administrator of the firm allows support to make changes. All others, unless declared otherwise.
- * - `never`: money, bank details, lodging an account, taking data away, and what only the firm decides.
+ * - `never`: money, bank details, whole private numbers, lodging an account, taking data away, letting somebody in, and what
+ *   only the firm decides.
  * - `own`: about the person alone, such as leaving the firm. Every call of `signedIn`, unless declared otherwise.
  */
 export type InVisit = 'read' | 'write' | 'never' | 'own';

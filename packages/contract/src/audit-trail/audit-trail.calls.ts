@@ -123,6 +123,7 @@ export const auditTrailCalls = declareCalls({
     download: true,
   }),
   reveal: post('/api/audittrail/reveal', {
+    inVisit: 'never',
     changes: 'nothing',
     about: 'Shows an identity, passport or bank account number in full. Who looked is kept in the trail.',
     who: allowOnMatter(),

@@ -102,6 +102,7 @@ export const clientAnswerCalls = declareChangingCalls(
       answer: reviewed,
     }),
     ask: post('/api/clientanswer/ask', {
+      inVisit: 'never',
       about: 'Invites the client to fill in on a phone: a ticket that is good once, by mail. Again: a new ticket.',
       ours: true,
       who: allowFirm('Capture Matter'),

@@ -147,6 +147,7 @@ export const creditorLinkCalls = declareChangingCalls(
       }),
     }),
     sendLink: post('/api/creditorclaim/sendLink', {
+      inVisit: 'never',
       about: 'Sends a creditor the link to their own page, in their language, and shares papers with them.',
       ours: true,
       who: writer,

@@ -137,6 +137,7 @@ export const familyIntakeCalls = declareChangingCalls(
       answer: reviewed,
     }),
     ask: post('/api/familyintake/ask', {
+      inVisit: 'never',
       about: 'Sends somebody of the family a link to the questions; with an intake, a new link to the same answers.',
       ours: true,
       who: allowFirm('Capture Matter'),

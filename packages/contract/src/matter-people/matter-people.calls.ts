@@ -105,6 +105,7 @@ export const accessCalls = declareCalls({
     answer: z.object({ isRestricted: z.boolean(), mayCapture: z.boolean(), rights: accessUserSchema.shape.rights }),
   }),
   addaccessuser: post('/api/matter/addaccessuser', {
+    inVisit: 'never',
     about:
       'Gives somebody the matter, by address; who does not belong to the firm is invited, and sees it once they accept. Again: changes what they were given.',
     who: allowFirm('Capture Matter'),

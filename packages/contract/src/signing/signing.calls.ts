@@ -28,6 +28,7 @@ export const signingCalls = declareChangingCalls([...ofPapers, '/api/inbox'], {
     answer: z.object({ wetInk: wetInkSchema.nullable() }),
   }),
   send: post('/api/signing/send', {
+    inVisit: 'never',
     about: 'Sends a PDF to be signed: each signer is mailed a link when it is their turn.',
     ours: true,
     who: writer,

@@ -104,6 +104,7 @@ export const userCalls = declareCalls({
     answer: userSchema,
   }),
   add: post('/api/users/add', {
+    inVisit: 'never',
     about: 'Invites somebody by mail. Whoever has an account already simply joins the firm.',
     who: allowFirm('Admin'),
     body: inviteSchema,
@@ -131,6 +132,7 @@ export const userCalls = declareCalls({
     answer: z.object({ done: z.literal(true), ended: z.int() }),
   }),
   resetSecondFactor: post('/api/users/resetSecondFactor', {
+    inVisit: 'never',
     about:
       'Takes away the authenticator app and recovery codes of somebody who lost them, and signs them out. They are told.',
     who: allowFirm('Admin'),

@@ -215,6 +215,14 @@ describe('what a visit never does', () => {
         'POST /api/matter/importMatter',
         'POST /api/firmdata/startExport',
         'GET /api/firmdata/download',
+        'POST /api/users/add',
+        'POST /api/users/resetSecondFactor',
+        'POST /api/matter/addaccessuser',
+        'POST /api/familyintake/ask',
+        'POST /api/clientanswer/ask',
+        'POST /api/creditorclaim/sendLink',
+        'POST /api/signing/send',
+        'POST /api/audittrail/reveal',
       ]),
     );
   });
@@ -311,7 +319,24 @@ describe('what a visit never does', () => {
       });
     expect((await invite('Admin')).status).toBe(403);
     expect((await invite('Request Account')).status).toBe(403);
-    expect((await invite('Capture Matter')).status).toBe(200);
+    expect((await invite('Capture Matter')).status).toBe(403);
+  });
+
+  test('lets nobody in who would stay: the database refuses an account, a matter or a link of whichever call', async () => {
+    app.setClock(noon);
+    const [ours, guest] = [await app.createFirm(), await home.person(['SuperAdmin'])];
+    const matter = await createMatter(app, ours);
+    const direct = (work: ReturnType<typeof sql>) =>
+      openFirmScope(app.test.database, ours.id, { id: guest.personId, visit: 'write' }).transaction((tx) =>
+        tx.run(work),
+      );
+    const letIn = [
+      sql`insert into membership (person_id, roles) values (${guest.personId}, '{Capture Matter}')`,
+      sql`insert into matter_access (matter_id, person_id) values (${matter.id}, ${ours.admin.personId})`,
+      sql`insert into outside_link (hash, purpose, matter_id, name, email, language, ends_at)
+        values ('kept', 'intake', ${matter.id}, 'n', 'e', 'en', now() + interval '30 days')`,
+    ];
+    for (const statement of letIn) await expect(direct(statement)).rejects.toMatchObject({ code: 'BD002' });
   });
 });
 
