@@ -25,6 +25,11 @@ import { type ClaimValues, claimStore } from './claims.store';
 import { type ClaimingCreditor, settleCreditors } from './settle-creditors';
 
 const claimSchema = toZodSchema(newRowSchema({ fields: ofNewCreditor }));
+/** A row is of the matter that the call names. */
+const listUnknownRowFields = (row: object): string[] => [
+  ...listUnknownFields(claimSchema, row),
+  ...('matterID' in row ? ['matterID'] : []),
+];
 
 interface ReadClaimRow {
   readonly creditor: ClaimingCreditor;
@@ -69,7 +74,7 @@ export const addManyClaims: Handler<typeof claimDeskCalls.addMany> = ({ scope, a
     // Numbers are given one after the other: two people who paste at once wait for each other.
     await lockMatter(tx, at.matter.id);
     const read = mapRows(body.rows, ({ creditor, ...row }): ReadClaimRow => {
-      refuseFields(listUnknownFields(claimSchema, row));
+      refuseFields(listUnknownRowFields(row));
       refuseFields(listUnknownFields(claimingCreditor, creditor, 'creditor'));
       const { matterID: _, ...typed } = readInput(claimSchema, {
         ...row,

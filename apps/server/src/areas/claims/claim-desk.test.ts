@@ -100,6 +100,9 @@ describe('the claims desk', () => {
     expect(await listClaims(matterID)).toEqual([]);
     expect(await countNamed('Pledged')).toBe(0);
     expect((await addMany(matterID, [{ ...createRow('Right', 5), colour: 'red' }])).status).toBe(422);
+    // The matter is the call's: a row that names another would be thought to go there.
+    const elsewhere = await addMany(matterID, [{ ...createRow('Right', 5), matterID: await createLiquidation() }]);
+    expect(listFields(elsewhere.problem)).toEqual(['rows.0.matterID']);
   });
 
   test('a claim twice is refused until a reference tells them apart; one that is out may come again', async () => {

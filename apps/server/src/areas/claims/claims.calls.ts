@@ -8,7 +8,7 @@ import { isProved } from '@boedel/domain/claims/claim-status';
 import { concurrentType, describeSameClaim, indexClaims } from '@boedel/domain/claims/same-claim';
 import { NotFound, RefusalProblem } from '../../platform/problems';
 import { createRecordHandlers } from '../../platform/record/matter-record';
-import { openMatter } from '../../platform/tenancy/matter-door';
+import { lockMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { claimKit } from './claim-kit';
 import { type ClaimAmountRow, claimStore } from './claims.store';
 import { presentOutlook } from './outlook';
@@ -38,6 +38,8 @@ export const handledClaimCalls = pairHandlers(claimCalls, {
       if (!claimKit.record.systemTypes.some((type) => type === at.matter.system_type)) {
         throw new RefusalProblem(refuse('matterID', 'This kind of matter has none of these.'));
       }
+      // Two people who add the same claim at once wait for each other: one creditor, and the second is told.
+      await lockMatter(tx, at.matter.id);
       const { settled } = await settleCreditors(
         { tx, actor, now, matterId: at.matter.id },
         [creditor],

@@ -196,4 +196,23 @@ describe('claims of an insolvent estate', () => {
     });
     expect(named.body.rows).toHaveLength(1);
   });
+
+  test('come once, with one creditor, when several people add the same one at the same moment', async () => {
+    const matterID = await createLiquidation();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        firm.admin.call(claimCalls.addandcreditor, {
+          body: { creditor: { name: 'Rushed Traders' }, claim: { matterID, claimTypeID: 3, amount: 777 } },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 422),
+    ]);
+    const named = await firm.admin.call(directoryCalls['creditor.getlist'], {
+      query: { searchString: 'Rushed Traders' },
+    });
+    expect(named.body.rows).toHaveLength(1);
+  });
 });

@@ -5,6 +5,7 @@ import { checkWithinYear, listIncomeByKind } from '@boedel/domain/trust-money/in
 import { computeTrustYear } from '@boedel/domain/trust-money/trust-year';
 import { findYearAround } from '@boedel/domain/trust-money/trust-years';
 import type { Tx } from '../../platform/db/database';
+import { lockCount } from '../../platform/db/lock-count';
 import { createMatterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -35,6 +36,8 @@ async function mayTake(
 /** Read whole, whatever of the matter its viewer may see. */
 async function refuseAboveYear(tx: Tx, matterId: number, values: TrustDistribution, itself: number | undefined) {
   if (values.nature === 'capital') return undefined;
+  // What is left of the year is read once the distribution before it stands.
+  await lockCount(tx, 'distributions of a trust', matterId);
   const books = await runAsFirm(tx, () => readBooksUpTo(tx, matterId, findYearAround(values.vestedDate)));
   const others = books.distributions.filter(({ id }) => id !== itself);
   const { year } = books;

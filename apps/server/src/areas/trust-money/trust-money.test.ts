@@ -191,6 +191,13 @@ describe('the money of a trust', () => {
     expect(balances.cash).toBe(9600.5);
   });
 
+  test('vests no more than the year earned when several record it at the same moment', async () => {
+    const { earn, vest } = await createTrust();
+    await earn(14_000);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => vest({ amount: 6000 })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422, 422, 422]);
+  });
+
   test('refuses what has no resolution, one that was not carried, one of a later year, and a stranger', async () => {
     const { matterID, vest, open, heirs, trustees, earn } = await createTrust();
     await earn(12_000);

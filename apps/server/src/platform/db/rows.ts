@@ -62,6 +62,9 @@ function whereReached({ name: table, columns }: DatabaseTable): Sql {
   return matterId.nullable ? sql`(${sqlName(table)}.matter_id is null or ${ofMatter})` : ofMatter;
 }
 
+/** So many rows are written by one statement: while the embedded database works on it, nobody else is answered. */
+const insertedAtATime = 250;
+
 interface TableParts {
   readonly all: Sql;
   readonly from: Sql;
@@ -140,12 +143,15 @@ export function tableStore<T extends DatabaseTable>(tx: Tx, table: T): TableStor
       const alike = groupBy([...given.entries()], ([, row]) => Object.keys(row).join());
       const inserted: TableRowOf[] = [];
       for (const group of alike.values()) {
-        const values = toRowList(group.map(([, row]) => row));
-        const columns = joinSql(values.columns.map(sqlName));
-        const added = await tx.rows<TableRowOf>(
-          sql`insert into ${from} (${columns}) select ${columns} from ${values.from} returning ${all}`,
-        );
-        for (const [at, [place]] of group.entries()) inserted[place] = added[at]!;
+        for (let start = 0; start < group.length; start += insertedAtATime) {
+          const part = group.slice(start, start + insertedAtATime);
+          const values = toRowList(part.map(([, row]) => row));
+          const columns = joinSql(values.columns.map(sqlName));
+          const added = await tx.rows<TableRowOf>(
+            sql`insert into ${from} (${columns}) select ${columns} from ${values.from} returning ${all}`,
+          );
+          for (const [at, [place]] of part.entries()) inserted[place] = added[at]!;
+        }
       }
       return inserted;
     },
