@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { areas } from '@boedel/contract/all-calls';
 import type { CallSpec } from '@boedel/contract/call';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +14,7 @@ import { allCalls } from './all';
 
 const declared: CallSpec[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, CallSpec>));
 const formatCall = (call: CallSpec): string => `${call.method} ${call.path}`;
+const specifiedCalls = join(import.meta.dirname, '../../../../spec/calls.json');
 const demoApp = createDemoApp();
 
 /** Ids that Protea's rows have, one from each table: to anybody of another firm they must look like no id at all. */
@@ -54,6 +57,13 @@ describe('every declared call', () => {
     const addresses = declared.map((call) => formatCall(call).toLowerCase());
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(allCalls.map(({ call }) => formatCall(call)).sort()).toEqual(declared.map(formatCall).sort());
+  });
+
+  test('of the specification has its method and path', () => {
+    const ours = new Set(declared.map(formatCall));
+    const specified = JSON.parse(readFileSync(specifiedCalls, 'utf8')) as { method: string; path: string }[];
+    expect(specified.length).toBeGreaterThan(500);
+    expect(specified.map(({ method, path }) => `${method} ${path}`).filter((call) => !ours.has(call))).toEqual([]);
   });
 
   test.each(declared.map((call) => [formatCall(call), call] as const))(

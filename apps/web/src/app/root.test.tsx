@@ -25,14 +25,20 @@ test("'Please wait...' stands there once a call takes longer than a moment, unti
   vi.useFakeTimers();
   const advanceTime = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
   let resolveFirst: () => void = () => undefined;
+  let resolveSecond: () => void = () => undefined;
   act(() => {
     resolveFirst = pending.begin();
-    pending.begin();
+    resolveSecond = pending.begin();
   });
   expect(screen.queryByText('Please wait...')).toBeNull();
   advanceTime(loaderDelay);
   expect(screen.getByText('Please wait...')).toBeTruthy();
   act(resolveFirst);
+  expect(screen.getByText('Please wait...')).toBeTruthy();
+  act(resolveSecond);
+  expect(screen.queryByText('Please wait...')).toBeNull();
+  act(() => void pending.begin());
+  advanceTime(loaderDelay);
   expect(screen.getByText('Please wait...')).toBeTruthy();
   act(() => pending.clear());
   expect(screen.queryByText('Please wait...')).toBeNull();

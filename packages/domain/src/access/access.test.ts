@@ -35,6 +35,11 @@ describe('a token', () => {
       expires: second + 60,
     });
   });
+  test('that names no country is of South Africa', () => {
+    const { country: _, ...without } = body;
+    expect(readClaims(without).country).toBe('South Africa');
+    expect(readClaims({ ...without, country: '' }).country).toBe('South Africa');
+  });
   test.each([null, undefined, '', 'a.b', 'a.###.c', `a.${btoa('7')}.c`])('%j is none', (token) =>
     expect(readTokenBody(token)).toBeUndefined(),
   );
@@ -80,6 +85,9 @@ describe('the guard of the protected pages', () => {
       to: '/accepttcs',
     });
     expect(guardRoute({ ...token, systemType: 0 }, now)).toEqual({ kind: 'go', to: '/systemselect' });
+  });
+  test('shows the page with the roles and the country of the person', () => {
+    expect(guardRoute(token, now)).toEqual({ kind: 'render', roles: ['Capture Matter'], country: 'Namibia' });
   });
   test('shows the page without a type to people with access to single matters', () => {
     const roles = ['UserMatterAccess'] as const;

@@ -78,6 +78,42 @@ describe('an asset with the default fields of the specification', () => {
     });
   });
 
+  test('keeps who stores it, whom it is owed to and the terms of that debt; share and annual value have a usual figure', async () => {
+    const [storage, creditor] = await Promise.all([
+      firm.admin.call(directoryCalls['storageprovider.add'], { body: { name: 'S Stoor' } }),
+      firm.admin.call(directoryCalls['creditor.add'], { body: { name: 'B Bank' } }),
+    ]);
+    const kept = {
+      storageProviderID: storage.body.id,
+      creditorID: creditor.body.id,
+      monthlyPayment: 1_250.5,
+      term_Months: 54,
+      interestRate: 11.25,
+    };
+    const { deceasedShareOfAmount: _, annualValueOfRight: __, ...plain } = defaults;
+    const { body: added } = await testApp.callAs(firm.admin.token, assetCalls.add, {
+      body: { ...plain, matterID, name: 'Motor car', encumbered: true, ...kept },
+    });
+    expect((await firm.admin.call(assetCalls.getbyid, { query: { id: added.id } })).body).toMatchObject({
+      ...kept,
+      deceasedShareOfAmount: 100,
+      annualValueOfRight: 12,
+    });
+  });
+
+  test('takes a valuation with its amount, day, type and valuer', async () => {
+    const { body: valuer } = await firm.admin.call(directoryCalls['valuer.add'], { body: { name: 'V Waardeer' } });
+    const valued = {
+      valuationAmount: 91_500.25,
+      valuationDate: '2026-03-12',
+      valuationType: 'swornAppraisal',
+      valuerID: valuer.id,
+    };
+    const { body: added } = await add(valued);
+    expect((await firm.admin.call(assetCalls.getbyid, { query: { id: added.id } })).body).toMatchObject(valued);
+    expect(await readRefused(add({ valuerID: 987_654_321 }))).toEqual([422, ['valuerID']]);
+  });
+
   test('takes the steps of its sale with it, out of hand', async () => {
     const sold = await add({
       buyerName: 'B Koper',

@@ -132,6 +132,9 @@ describe('the matters list', () => {
     expect(watched.body.rows).toMatchObject([{ id: matters[3]!.id, watchList: true }]);
     const closed = await person.call(matterCalls.getMatterList, { query: { matterStatus: '3,4' } });
     expect(closed.body.total).toBe(0);
+    await person.call(matterCalls.updatestatus, { body: { id: matters[0]!.id, matterStatus: 2 } });
+    const active = await person.call(matterCalls.getMatterList, { query: { matterStatus: '2' } });
+    expect(active.body.rows.map(({ id }) => id)).toEqual([matters[0]!.id]);
   });
 
   test('a wildcard in the search is only a character', async () => {

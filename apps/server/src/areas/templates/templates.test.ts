@@ -1,6 +1,7 @@
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { defaultTemplateCalls, paperCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
 import { getStandardTemplate } from '@boedel/domain/templates/catalogue';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
@@ -229,9 +230,19 @@ describe('a paper from a template', () => {
       query: { documentID: word.body.documentID! },
     });
     expect(second.raw.subarray(0, 2).toString()).toBe('PK');
+    // The letterhead stands in the text; `includetemplate` says whether it is printed.
+    const withHead = { matterID: own, answers, fileType: 1, content: '[letterhead]\n\nDear {recipient.name}' };
+    const readHead = async (includetemplate: boolean) => {
+      const { body } = await make({ ...withHead, includetemplate });
+      const { raw } = await firm.admin.call(documentCalls.downloaddocument, {
+        query: { documentID: body.documentID! },
+      });
+      return strFromU8(unzipSync(new Uint8Array(raw))['word/document.xml']!).match(/Firm \d+/) !== null;
+    };
+    expect([await readHead(true), await readHead(false)]).toEqual([true, false]);
     const { body: kept } = await firm.admin.call(paperCalls.getdata, { query: { id: made.id } });
     expect(kept.data).toMatchObject({ 'main.dateOfDeath': '2026-03-01', 'recipient.name': 'The Bank' });
-    expect(await listTrail(testApp, firm, own)).toEqual(['document.generated', 'document.generated']);
+    expect(await listTrail(testApp, firm, own)).toEqual(Array.from({ length: 4 }, () => 'document.generated'));
   });
 
   test('is sent by mail as an attachment, with its state', async () => {

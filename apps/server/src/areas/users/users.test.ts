@@ -103,6 +103,11 @@ describe('the people of a firm', () => {
     expect((await person.call(userCalls.getuserroles, { body: { id: person.personId } })).body).toEqual(roles);
     expect((await firm.admin.call(userCalls.getuserroles, { body: { id: person.personId } })).body).toEqual(roles);
     expect((await person.call(userCalls.getuserroles, { body: { id: firm.admin.personId } })).status).toBe(403);
+    const { email, personId: id } = person;
+    expect((await firm.admin.call(userCalls.getbyid, { query: { id } })).body).toMatchObject({ ...roles, email });
+    expect((await firm.admin.call(userCalls.getbyemail, { query: { email } })).body).toMatchObject({ id, email });
+    const offered = (await person.call(userCalls.getroles)).body.map(({ name }) => name);
+    expect(offered).toEqual(expect.arrayContaining(['Admin', 'Capture Matter', 'Request Account']));
   });
 
   test('of another firm are nobody here, by id and by address', async () => {

@@ -48,6 +48,11 @@ test('promotes Curatorship and Flow Consult, and only those, to people who lack 
   for (const done of ready) done();
   expect(await screen.findByRole('heading', { name: 'Check out our exciting new products below:' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Flow Consult']);
+  expect(screen.getByText('All about Flow Consult.')).toBeTruthy();
+  const more = screen.getByRole('link', { name: 'Learn more about Flow Consult' });
+  expect(more.getAttribute('href')).toBe('https://boedel.test/more');
+  const demo = screen.getByRole('link', { name: /^Request a demo: / });
+  expect(demo.getAttribute('href')).toBe('mailto:sales@boedel.test');
 });
 
 test('leads to the page that was asked for', async () => {

@@ -16,7 +16,8 @@ describe('the shared modal', () => {
         <input aria-label="Name" />
       </SharedModal>,
     );
-    await user.click(await screen.findByRole('button', { name: 'Save and add' }));
+    expect(await screen.findByRole('dialog', { name: 'Add' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save and add' }));
     await user.click(findButton('Cancel'));
     await user.click(findButton('Save Changes'));
     await user.type(screen.getByLabelText('Name'), '{Enter}');
