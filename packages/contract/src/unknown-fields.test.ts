@@ -38,4 +38,10 @@ describe('fields that a call does not have', () => {
     expect(answeredOf(z.array(answer))).toEqual([]);
     expect(answeredOf(undefined)).toEqual([]);
   });
+
+  test('are refused within a part that the answer does not have', () => {
+    const answer = z.object({ row });
+    const sent = { main: { surname: 'a', eye: 1 }, row: { name: 'a', values: {} } };
+    expect([...listAnsweredFields(answer, sent, ['main.eye', 'row.name'])]).toEqual(['row.name']);
+  });
 });

@@ -90,8 +90,12 @@ export function listAnsweredFields(
   const fits = answer && findBaseType(answer) === (Array.isArray(value) ? 'array' : 'object');
   if (!fits) return new Set();
   const unknown = new Set(listUnknownFields(answer, value));
-  return new Set(names.filter((name) => !unknown.has(name)));
+  return new Set(names.filter((name) => !listPathsTo(name).some((path) => unknown.has(path))));
 }
+
+/** A field and what it lies in: an answer that lacks 'main' does not have 'main.name' either. */
+const listPathsTo = (name: string): string[] =>
+  name.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
 /** A copy without the fields at these paths; a path whose end is no field of a record is left. */
 function omitPaths(value: unknown, paths: ReadonlySet<string>, path = ''): unknown {

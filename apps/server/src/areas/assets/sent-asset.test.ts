@@ -146,6 +146,20 @@ describe('an asset with the default fields of the specification', () => {
     ]);
   });
 
+  test('was arranged by the day it was signed, where only the fields of the specification are sent', async () => {
+    const sold = await add({
+      buyerName: 'B Koper',
+      oTPSignedDate: '2026-04-10',
+      purchasePrice: 80_000,
+      isValuationRequested: true,
+      isSaleArranged: true,
+    });
+    expect([sold.status, sold.problem]).toEqual([200, expect.anything()]);
+    expect(sold.body).toMatchObject({ arrangedDate: '2026-04-10', oTPSignedDate: '2026-04-10', purchasePrice: 80_000 });
+    const resold = await add({ saleResultAmount: 70_000, saleResultDate: '2026-05-02', isAssetSold: true });
+    expect(resold.problem ?? {}).not.toHaveProperty('arrangedDate');
+  });
+
   test('goes by auction through updates, each step by its own rule', async () => {
     const { id: auctioneerID } = (
       await firm.admin.call(directoryCalls['auctioneer.add'], { body: { name: 'A Hamer', email: 'a@hamer.test' } })

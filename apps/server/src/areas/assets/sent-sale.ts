@@ -60,6 +60,9 @@ export async function takeSentSteps({
   /** What it is from now on: as sent, or as it stands. */
   const valueOf = <K extends SaleKey>(name: K): Asset[K] | null =>
     (sent[name] ?? before?.[name] ?? null) as Asset[K] | null;
+  /** A sale that was signed or paid on a day was arranged by then: who knows no other field sends that day alone. */
+  const saleDays = [sent.oTPSignedDate, sent.saleResultDate].flatMap((day) => day ?? []).toSorted();
+  const arrangedDate = valueOf('arrangedDate') ?? saleDays[0] ?? null;
   const noPaper = { documentID: null, comment: null };
   // The money an amount was entered in, and the account it was paid into, stay: they are not sent with an asset.
   const kept = before?.isSaleArranged ? (await assetStore(tx).wholeOf(before.matterID, assetID))?.sale : undefined;
@@ -70,7 +73,7 @@ export async function takeSentSteps({
   });
 
   if (hasChanged('isValuationRequested') || hasChanged('valuationRequestedDate')) {
-    const date = sent.valuationRequestedDate ?? null;
+    const date = sent.valuationRequestedDate ?? (before?.isSaleArranged ? null : arrangedDate);
     after = await requestValuation({ ...step, body: { assetID, valuerID: valueOf('valuerID'), date } });
   }
 
@@ -95,7 +98,7 @@ export async function takeSentSteps({
       body: {
         assetID,
         way,
-        date: valueOf('arrangedDate'),
+        date: arrangedDate,
         auctioneerID: valueOf('auctioneerID'),
         auctionDate: valueOf('auctionDate'),
         reservePrice: valueOf('reservePrice'),
