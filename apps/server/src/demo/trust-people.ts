@@ -114,6 +114,28 @@ async function addTrustees(
   return ids;
 }
 
+/** What the regulations ask of each owner, so that the register is whole. */
+async function addParticulars(tx: Tx, call: DemoCaller, matterID: number): Promise<void> {
+  await tx.run(sql`
+    update matter_party set address1 = coalesce(address1, '12 Kerk Street'), city = coalesce(city, 'Stellenbosch'),
+      code = coalesce(code, '7600'), email = coalesce(email, 'owner' || id || '@example.test')
+    where matter_id = ${matterID} and kind = 'person'`);
+  const people = await tx.rows<{ id: number; standing: string | null }>(sql`
+    select p.id, f.standing from matter_party p
+      left join owner_fact f on f.intermediary_id = p.intermediary_id and f.matter_id = p.matter_id and f.party_id = p.id
+    where p.matter_id = ${matterID} and p.kind = 'person' and (p.role in ('founder', 'beneficiary', 'owner') or p.is_beneficiary
+      or exists (select from trustee t where t.intermediary_id = p.intermediary_id and t.matter_id = p.matter_id and t.party_id = p.id))
+    order by p.id`);
+  for (const { id, standing } of people) {
+    await call(ownerCalls.saveParticulars, {
+      partyID: id,
+      standing,
+      nationality: 'South African',
+      citizenship: 'South African',
+    } as never);
+  }
+}
+
 /** A beneficiary company held by a person and a trust: the register names the natural persons at both ends. */
 async function addOwners(tx: Tx, call: DemoCaller, matterID: number, today: LocalDate): Promise<void> {
   await call(partyCalls['founder.add'], {
@@ -153,6 +175,8 @@ async function addOwners(tx: Tx, call: DemoCaller, matterID: number, today: Loca
     how: 'trustee',
     sinceDate: '2022-07-01',
   });
+  await addParticulars(tx, call, matterID);
+  await call(ownerCalls.confirmControllers, { matterID, isConfirmed: true });
   await call(ownerCalls.lodge, { matterID, lodgedDate: addDays(today, -60), receipt: 'BO 88121' });
 }
 
