@@ -45,6 +45,10 @@ export const expenses = declareMatterRecord({
     isProvision: flag('Still to be paid', {
       help: 'A provision: it is proposed for payment. Otherwise it counts as paid on its day.',
     }),
+    isEstimate: flag('Estimate from the plan', {
+      systemTypes: [estateLate],
+      help: 'Planned while the client lived. Turn this off when you have confirmed the amount, or remove the cost.',
+    }),
     assetID: linkInMatter('Cost of', 'asset', { help: 'The asset that bears the cost.' }),
     beneficiaryID: linkInMatter('For the beneficiary', 'matter_party', {
       systemTypes: [trust],

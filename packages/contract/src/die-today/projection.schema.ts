@@ -67,6 +67,18 @@ export const projectionSchema = z.object({
       inKind: money,
     }),
   ),
+  /** Retirement funds, each with its tax if all of it is taken in cash. */
+  retirement: z.array(
+    z.object({
+      id: z.string(),
+      fund: z.string(),
+      name: z.string(),
+      amount: money,
+      notDeducted: money,
+      tax: money,
+      net: money,
+    }),
+  ),
   /** How the figures are worked out, line by line. */
   worked: z.object({
     gross: workedSchema,

@@ -21,7 +21,11 @@ interface StoredEntryFacts {
 }
 export type StoredIncome = IncomeEntry & StoredEntryFacts;
 export type StoredExpense = ExpenseEntry &
-  StoredEntryFacts & { readonly borneBy: string | null; readonly isForEstateDuty: boolean };
+  StoredEntryFacts & {
+    readonly borneBy: string | null;
+    readonly isForEstateDuty: boolean;
+    readonly isEstimate?: boolean;
+  };
 
 /** What moved in an estate, in the words of its account. */
 export interface EstateMoney {
@@ -128,6 +132,7 @@ export function toEstateMoney(
           amount: entry.amount,
           ...(entry.borneBy !== null && { allocation: borneBy[entry.borneBy]! }),
           ...(entry.isForEstateDuty && { forEstateDuty: true }),
+          ...(entry.isEstimate && { isEstimate: true }),
         },
       ];
     }),

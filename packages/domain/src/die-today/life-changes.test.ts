@@ -121,6 +121,36 @@ describe('what is done in life is computed', () => {
   });
 });
 
+describe('retirement funds', () => {
+  it('W: lump sums are taxed together by the table, less contributions that were never deducted', () => {
+    // 143 550 and 36% of what is above 1 155 000: 3 900 000 is 988 200 more.
+    expect(base.retirement).toEqual([
+      {
+        id: 'RA',
+        fund: 'Retirement annuity',
+        name: 'SPOUSE',
+        amount: rand(3_900_000),
+        notDeducted: nil,
+        tax: rand(1_131_750),
+        net: rand(2_768_250),
+      },
+    ]);
+    const second = {
+      ...client.benefits[2]!,
+      id: 'RA 2',
+      amount: rand(600_000),
+      contributionsNotDeducted: rand(200_000),
+    };
+    const two = expectGranted(projectDeath({ ...client, benefits: [...client.benefits, second] }, asAt)).retirement;
+    // 4 300 000 together: 143 550 and 36% of 3 145 000, in the ratio 39 to 4.
+    expect(two.map(({ tax }) => tax)).toEqual([
+      cents(Math.round((127_575_000 * 39) / 43)),
+      cents(Math.round((127_575_000 * 4) / 43)),
+    ]);
+    expect(two[1]!.notDeducted).toBe(rand(200_000));
+  });
+});
+
 describe('dying later', () => {
   it('each class grows at its own rate, and a currency rises against the rand', () => {
     const home = {

@@ -17,6 +17,7 @@ import { type Cents, cents, minus, nil, clampBelowNil, pickSmaller, plus, sum } 
 import { projectDeathOn } from './project-death-on';
 import { describeAssumptions } from './assumptions';
 import { describeLead, type PlainExplanation, explainProjection } from './plain-explanation';
+import { listRetirementPayments, type RetirementPayment } from './retirement';
 import { computeProjectedAwards, type ProjectedAward } from './projected-awards';
 import { type ProjectedFlow, buildProjectedFlow } from './projected-flow';
 import {
@@ -42,6 +43,8 @@ export interface ProjectedDeath {
   readonly accrualReceived: Cents;
   /** How both estates grew, marriage by marriage. */
   readonly accruals: readonly ProjectedAccrual[];
+  /** Retirement funds, each with its tax if all is taken in cash. */
+  readonly retirement: readonly RetirementPayment[];
   readonly funeral: Cents;
   readonly administration: WorkedResult<Cents>;
   readonly cashRequired: WorkedResult<Cents>;
@@ -171,6 +174,7 @@ function computeProjectionFigures(
       ofSpouse: value.survivorAccrual,
       inKind: pickSmaller(sumSettled(facts, spouseId), value.claimBy === 'survivor' ? value.claim : nil),
     })),
+    retirement: listRetirementPayments(facts, asAt),
     funeral,
     administration,
     cashRequired,

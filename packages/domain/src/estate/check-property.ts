@@ -1,6 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
 import { checkNotBlank } from '../law/checks';
+import { message, quoteVerbatim } from '../law/message';
 import { isRefused, refuse } from '../law/refusal';
 import { compareFractions, whole } from '../money/fraction';
 import { convertToRand } from '../money/in-rand';
@@ -120,6 +121,14 @@ export function checkLiabilities({ liabilities, costs }: Estate, assets: IdIndex
       const path = joinPath('costs', index);
       return [
         cost.isRefund ? undefined : checkNotNegative(`${path}.amount`, cost.amount),
+        cost.isEstimate
+          ? refuse(
+              `${path}.amount`,
+              message('{name} is an estimate from the plan of the client. Confirm its amount, or remove it.', {
+                name: quoteVerbatim(cost.narrative),
+              }),
+            )
+          : undefined,
         cost.assetId === undefined ? undefined : checkAsset(`${path}.assetId`, cost.assetId, assets),
         checkAccountNumber(`${path}.account`, cost.account),
       ];

@@ -46,6 +46,8 @@ export interface CapturedCost {
   readonly assetId?: string;
   /** Needed for estate duty alone (a valuation SARS asked for): s 4(d) in place of s 4(c). */
   readonly forEstateDuty?: boolean;
+  /** Planned in life and confirmed by nobody since the death: no account is drawn with it. */
+  readonly isEstimate?: boolean;
   /** A refund: below nought. */
   readonly isRefund?: boolean;
   readonly account?: number;

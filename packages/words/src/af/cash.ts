@@ -501,4 +501,7 @@ export const af: Readonly<Record<string, string>> = {
   'Sales of the business carried on (item 4)': 'Verkope van die voortgesette besigheid (item 4)',
   'Money under a composition (item 5)': 'Geld ingevolge ʼn akkoord (item 5)',
   'Movables a creditor takes over (item 6)': 'Roerende goed wat ʼn skuldeiser oorneem (item 6)',
+  'Estimate from the plan': 'Raming uit die plan',
+  'Planned while the client lived. Turn this off when you have confirmed the amount, or remove the cost.':
+    'Beplan terwyl die kliënt geleef het. Skakel dit af wanneer u die bedrag bevestig het, of verwyder die koste.',
 };

@@ -177,4 +177,13 @@ export const af: Readonly<Record<string, string>> = {
   'What the husband or wife leaves the client': 'Wat die man of vrou aan die kliënt nalaat',
   'Only where the husband or wife dies first.': 'Net waar die man of vrou eerste sterf.',
   'Leave blank to use the assumptions below.': 'Laat leeg om die aannames hieronder te gebruik.',
+  'If all of it is taken in cash': 'As alles in kontant geneem word',
+  Fund: 'Fonds',
+  Amount: 'Bedrag',
+  'Tax on lump sums': 'Belasting op enkelbedrae',
+  'After tax': 'Ná belasting',
+  'Earlier lump sums make this tax higher. With a living annuity no tax is due now; the income is taxed each year.':
+    'Vroeër enkelbedrae maak hierdie belasting hoër. Met ʼn lewende annuïteit is nou geen belasting betaalbaar nie; die inkomste word elke jaar belas.',
+  'Contributions that were never deducted are free of this tax, but estate duty counts them.':
+    'Bydraes wat nooit afgetrek is nie, is vry van hierdie belasting, maar boedelbelasting tel dit.',
 };

@@ -8,6 +8,7 @@ import { type Handler, pairHandlers } from '../../platform/http/handler';
 import { RefusalProblem } from '../../platform/problems';
 import { throwIfRefused } from '../../platform/throw-if-refused';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
+import { markPlannedCosts } from '../cash/planned-costs';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
 import { handOverToEstate } from '../curator-account/hand-over-to-estate';
 import { saveProjection } from '../last-projection/last-projection';
@@ -17,6 +18,7 @@ import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from '../matter/matter.present';
+import { createNextReference } from '../matter/matter-reference';
 import { matterStore } from '../matter/matter.store';
 
 const curatorshipOrConsult = new Set<number>([systemType.curatorship, systemType.flowConsult]);
@@ -48,7 +50,10 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     if (before.system_type === systemType.curatorship) {
       await runAsFirm(tx, () => handOverToEstate(tx, matter, { actor, now, diedOn }));
     }
+    // A plan is one matter and the estate another: the estate is numbered as estates are.
+    const isClient = before.system_type === systemType.flowConsult;
     const after = await store.change(body.id, before.version, {
+      ...(isClient && { reference: await createNextReference(tx, systemType.estateLate, computeDayAt(now)) }),
       system_type: systemType.estateLate,
       kind: chooseKindAfterDeath(await store.hasWill(body.id)),
     });
@@ -59,6 +64,7 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
       after,
       why: `Died on ${diedOn}`,
     });
+    if (isClient) await markPlannedCosts(tx, actor, body.id, diedOn);
     if (before.system_type === systemType.curatorship) await rebookAfterDeath(tx, actor, body.id, diedOn);
     await renameEvents(tx, body.id, systemType.estateLate);
     await recomputeStatutoryDates(tx, actor, body.id, now);

@@ -59,6 +59,7 @@ export function presentProjection(estate: Estate, projection: ProjectedDeath): P
     flow: { sources: [...flow.sources], rest: flow.rest, ends: [...flow.ends], links: [...flow.links] },
     awards: presentAwards(estate, projection),
     accruals: projection.accruals.map(({ spouseId, ...one }) => ({ ...one, spouseID: spouseId })),
+    retirement: [...projection.retirement],
     worked: {
       gross: toWireWorking(projection.grossEstateAssets),
       executorFee: toWireWorking(projection.executor.fee),

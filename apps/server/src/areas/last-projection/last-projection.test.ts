@@ -1,4 +1,5 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { expenseCalls } from '@boedel/contract/cash/cash.calls';
 import { lastProjectionCalls } from '@boedel/contract/die-today/last-projection.calls';
 import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
@@ -18,6 +19,17 @@ test('a client who dies leaves the plan behind: the estate’s account is held a
     body: { id: matterID, dateOfDeath: shown.projection!.asAt },
   });
   expect(turned.body).toMatchObject({ systemTypeID: 2, kind: 'Testate' });
+  // The estate is numbered as estates are, and nothing that was planned counts as paid.
+  expect(JSON.stringify(turned.body)).toMatch(/EST/);
+  const { body: costs } = await firm.admin.call(expenseCalls.getbymatterid, { query: { matterID } });
+  expect(costs.map(({ isProvision, isEstimate }) => [isProvision, isEstimate])).toEqual(costs.map(() => [true, true]));
+  expect(costs).toHaveLength(3);
+  const stopped = await firm.admin.call(lastProjectionCalls.compare, { query: { matterID } });
+  expect(stopped.body.plan).toBe(null);
+  for (const cost of costs) {
+    const confirmed = await firm.admin.call(expenseCalls.update, { body: { ...cost, isEstimate: false } });
+    expect(confirmed.status).toBe(200);
+  }
   const comparePlans = async () =>
     (await firm.admin.call(lastProjectionCalls.compare, { query: { matterID } })).body.plan!;
   const assets = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body.rows;

@@ -194,7 +194,7 @@ export const carriedTables = declare({
     text: 'description! payee cost_type expense_type voucher borne_by notes cost_head',
     integer: 'account',
     bigint: 'amount_cents! vat_amount_cents',
-    boolean: 'is_for_estate_duty! is_provision!',
+    boolean: 'is_for_estate_duty! is_provision! is_estimate!',
     date: 'paid_on! from_on to_on',
   },
   asset_sale: {

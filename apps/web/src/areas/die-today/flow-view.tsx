@@ -28,6 +28,7 @@ import { AccrualCard } from './accrual-card';
 import { CashWaterfall } from './cash-waterfall';
 import type { DeathProjection, ProjectionAnswer } from './die-today.queries';
 import { FlowPicture, FlowTable } from './flow-picture';
+import { RetirementCard } from './retirement-card';
 import styles from './flow-view.module.css';
 import { CompareTable, Solved } from './side-by-side';
 
@@ -173,6 +174,7 @@ function Found({ matterID, projection, name }: FlowFoundProps) {
         </section>
         <div className={styles.stack}>
           <AccrualCard accruals={projection.accruals} />
+          <RetirementCard retirement={projection.retirement} />
           <WhatIf matterID={matterID} />
           <section className={styles.card} aria-label={t('Who receives what, and how')}>
             <FlowTable projection={projection} />

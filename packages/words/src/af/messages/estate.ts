@@ -84,4 +84,6 @@ export const af: Readonly<Record<string, string>> = {
   'Less cash required': 'Min kontant benodig',
   'Liquidity including assets that can be sold': 'Likiditeit met bates wat verkoop kan word ingesluit',
   Realisable: 'Realiseerbaar',
+  '{name} is an estimate from the plan of the client. Confirm its amount, or remove it.':
+    '{name} is ʼn raming uit die plan van die kliënt. Bevestig die bedrag, of verwyder dit.',
 };
