@@ -112,8 +112,8 @@ export const af: Readonly<Record<string, string>> = {
     'Dit moet nog ingevorder word, dus tel dit nie as kontant nie.',
   'Your estate grew more than that of {name}, who claims half of the difference before anyone inherits.':
     'U boedel het meer gegroei as dié van {name}, wat die helfte van die verskil eis voordat enigiemand erf.',
-  'Part of it is settled with assets, which the husband or wife takes over at base cost, without capital gains tax.':
-    'ʼn Deel word met bates vereffen, wat die man of vrou teen basiskoste oorneem, sonder kapitaalwinsbelasting.',
+  'Assets pay part of the claim. The husband or wife takes them over at base cost, without capital gains tax.':
+    'Bates betaal ʼn deel van die eis. Die man of vrou neem dit teen basiskoste oor, sonder kapitaalwinsbelasting.',
   'Assumptions for dying later': 'Aannames vir later sterf',
   'set of assumptions': 'stel aannames',
   'Usual rates apply. Add assumptions to change them.': 'Gewone koerse geld. Voeg aannames by om dit te verander.',

@@ -19,7 +19,7 @@ function describeClaim({ claimBy, name, inKind }: AccrualView): string[] {
     ...(inKind > 0
       ? [
           t(
-            'Part of it is settled with assets, which the husband or wife takes over at base cost, without capital gains tax.',
+            'Assets pay part of the claim. The husband or wife takes them over at base cost, without capital gains tax.',
           ),
         ]
       : []),
