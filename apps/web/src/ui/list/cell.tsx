@@ -6,7 +6,7 @@ import styles from './list.module.css';
 
 const longest = 24;
 
-/** One value of a row, the same in a table, a grid and a card. */
+/** One value of a row, the same in a short list, a long one and on a card. */
 export function Cell<Row>({ column, row }: { column: ListColumn<Row>; row: Row }) {
   if (column.render) return <>{column.render(row)}</>;
   const value = readColumnValue(column, row);

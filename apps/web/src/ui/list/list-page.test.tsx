@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { Protected } from '../access';
@@ -42,6 +42,12 @@ const readNames = (): (string | null)[] =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]!.textContent);
+
+/** The names that are drawn of a long list, without rows still to come. */
+const readDrawn = (): string[] =>
+  within(screen.getByRole('table', { name: 'Heirs' }))
+    .getAllByText(/^Heir \d+$/)
+    .map(({ textContent }) => textContent ?? '');
 
 describe('a small list', () => {
   test('is a table; money is shown as money and what is missing as a dash', async () => {
@@ -201,12 +207,86 @@ describe('a list that only the server knows the length of', () => {
     expect(asked).toEqual([{ skip: 0, take: 200, search: '', sort: undefined }]);
   });
 
-  test('past that it is a grid that says how many there are, and searching asks the server', async () => {
+  test('past that it draws only the rows in sight and says how many there are; searching asks the server', async () => {
     const { asked, source } = createPagedSource(2418);
     const { user } = await showList({ source });
     expect(await screen.findByText('2,418 rows')).toBeTruthy();
-    expect(screen.queryByRole('table', { name: 'Heirs' })).toBeNull();
+    const table = screen.getByRole('table', { name: 'Heirs' });
+    expect(table.getAttribute('aria-rowcount')).toBe('2419');
+    expect(readDrawn()[0]).toBe('Heir 0');
+    expect(readDrawn().length).toBeLessThan(40);
     await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'bot');
     await waitFor(() => expect(asked.at(-1)?.search).toBe('bot'));
+  });
+
+  test('scrolling fetches the blocks that come into sight, and no others', async () => {
+    const { asked, source } = createPagedSource(2418);
+    await showList({ source });
+    await screen.findByText('2,418 rows');
+    const frame = screen.getByRole('table', { name: 'Heirs' }).parentElement!;
+    frame.scrollTop = 36 * 1210;
+    fireEvent.scroll(frame);
+    await waitFor(() => expect(readDrawn()).toContain('Heir 1215'));
+    expect(asked.map(({ skip }) => skip)).toEqual([0, 1200]);
+    expect(screen.getByText('Heir 1215').closest('tr')?.getAttribute('aria-rowindex')).toBe('1217');
+  });
+
+  test('a title sorts on the server, from the first row', async () => {
+    const { asked, source } = createPagedSource(300);
+    const { user, address } = await showList({ source });
+    await screen.findByText('300 rows');
+    await user.click(screen.getByRole('button', { name: 'Award' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ skip: 0, take: 100, search: '', sort: { key: 'award', descending: false } }),
+    );
+    expect(address()).toBe('/here?sort=award');
+    expect(screen.getByRole('columnheader', { name: /Award/ }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('where rows were not counted, one more block can be scrolled to until the last is known', async () => {
+    const requestPage = async ({ skip, take }: PageRequest) => {
+      const rows = Array.from({ length: Math.max(0, Math.min(take, 450 - skip)) }, (_, index) => ({
+        id: skip + index,
+        name: `Heir ${skip + index}`,
+        award: null,
+      }));
+      return skip >= 400 ? { rows, total: 450 } : { rows, total: 250, isMore: true };
+    };
+    await showList({ source: { page: requestPage, cacheKey: ['heirs', 'not counted'] } });
+    expect(await screen.findByText('more than 250 rows')).toBeTruthy();
+    const frame = screen.getByRole('table', { name: 'Heirs' }).parentElement!;
+    const scrollTo = (row: number): void => {
+      frame.scrollTop = 36 * row;
+      fireEvent.scroll(frame);
+    };
+    scrollTo(240);
+    await waitFor(() => expect(readDrawn()).toContain('Heir 245'));
+    scrollTo(380);
+    await waitFor(() => expect(readDrawn()).toContain('Heir 385'));
+    scrollTo(440);
+    await screen.findByText('450 rows');
+    expect(readDrawn()).toContain('Heir 449');
+  });
+
+  test('the edge of a column changes its width by keyboard, and the width is remembered', async () => {
+    const { source } = createPagedSource(300);
+    const { user } = await showList({ source });
+    const edge = await screen.findByRole('separator', { name: 'Width of Award' });
+    const before = Number(edge.getAttribute('aria-valuenow'));
+    edge.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(Number(edge.getAttribute('aria-valuenow'))).toBe(before + 16);
+    expect(JSON.parse(localStorage.getItem('widths:Heirs')!)).toEqual({ award: before + 16 });
+  });
+
+  test('a row ticked in one block stays ticked with those of another', async () => {
+    const { source } = createPagedSource(300);
+    const { user } = await showList({ source, withSelected: (rows) => rows.map(({ name }) => name).join(' and ') });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Heir 2' }));
+    const frame = screen.getByRole('table', { name: 'Heirs' }).parentElement!;
+    frame.scrollTop = 36 * 250;
+    fireEvent.scroll(frame);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Heir 255' }));
+    expect(screen.getByText(/2 selected/).textContent).toContain('Heir 2 and Heir 255');
   });
 });
