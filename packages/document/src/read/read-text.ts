@@ -23,7 +23,6 @@ const tidyText = (text: string): string =>
 async function readPdfText(bytes: Uint8Array): Promise<string> {
   const opened = getDocument({
     data: Uint8Array.from(bytes),
-    isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     verbosity: VerbosityLevel.ERRORS,

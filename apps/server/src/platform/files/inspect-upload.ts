@@ -19,7 +19,7 @@ function hasTooManyPixels(content: Uint8Array, most: number) {
 }
 
 /** What the bytes of a file are, in the thread that reads what was sent. */
-export function inspectUpload({ name, content, kinds, pixels }: ToInspect): Outcome<Inspected> {
+export async function inspectUpload({ name, content, kinds, pixels }: ToInspect): Promise<Outcome<Inspected>> {
   const sha256 = createHash('sha256').update(content).digest('hex');
   if (!kinds) return { contentType: 'application/octet-stream', sha256, hasScript: false };
   const contentType = readContentType(name, content, kinds);
@@ -28,5 +28,12 @@ export function inspectUpload({ name, content, kinds, pixels }: ToInspect): Outc
     ? hasTooManyPixels(content, Math.min(pixels, kinds.mostPixels ?? Infinity))
     : undefined;
   if (tooLarge) return tooLarge;
-  return { contentType, sha256, hasScript: contentType === 'application/pdf' && hasPdfScript(content) };
+  const hasScript = contentType === 'application/pdf' && (hasPdfScript(content) || (await hasActions(content)));
+  return { contentType, sha256, hasScript };
+}
+
+/** The reader of PDF files is large and comes with the first of them. */
+async function hasActions(content: Uint8Array): Promise<boolean> {
+  const { hasPdfActions } = await import('@boedel/document/read/has-pdf-actions');
+  return hasPdfActions(content);
 }

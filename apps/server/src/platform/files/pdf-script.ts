@@ -19,7 +19,7 @@ const scripts = new RegExp(`\\/(?:${names.map(buildNamePattern).join('|')})\\b`)
 
 /**
  * Whether a PDF holds a script, or starts a program. Objects may lie packed in streams, so those are unpacked too, each as
- * far as its limit goes; one that cannot be read is left to the reader of the file. One that unpacks to more than anybody
+ * far as its limit goes; one that is packed in another way is left to the reader of the file (`hasPdfActions`). One that unpacks to more than anybody
  * looks through is taken for one that has a script.
  */
 export function hasPdfScript(bytes: Uint8Array): boolean {

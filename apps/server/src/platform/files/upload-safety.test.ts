@@ -10,6 +10,8 @@ import { sendFiles } from '../../testing/send-files';
 import { sql } from '../db/sql';
 import { openProviderScope, openFirmScope } from '../tenancy/scopes';
 import { checkStoredFiles } from '../housekeeping/check-files';
+import { everyKind } from './content-type';
+import { inspectUpload } from './inspect-upload';
 import { hasPdfScript } from './pdf-script';
 import { readPixels } from './picture-size';
 
@@ -41,6 +43,48 @@ describe('a PDF', () => {
     ['that only speaks of JavaScript', createPdf('(JavaScript is a language)'), false],
     ['with a broken stream of objects', createPdf('<< /Type /ObjStm >> stream\nnothing\nendstream'), false],
   ])('%s', (_, bytes, expected) => expect(hasPdfScript(bytes)).toBe(expected));
+});
+
+/** A PDF whose catalogue, with a script that runs on opening, lies in a stream of objects written as hexadecimal digits. */
+function createHexPacked(): Buffer {
+  const catalogue = '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>';
+  const objects = Buffer.from(`1 0 ${catalogue}`).toString('hex');
+  const parts = [
+    '%PDF-1.7\n',
+    '2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj\n',
+    `3 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode /Length ${objects.length + 1} >> stream\n${objects}>\nendstream endobj\n`,
+  ];
+  const offsets = parts.map((_, index) => parts.slice(0, index).join('').length);
+  const end = parts.join('').length;
+  // Type, place and number in the stream of each object: free, in stream 3, then three that lie in the file.
+  const places = [
+    0,
+    0,
+    0,
+    0,
+    2,
+    0,
+    3,
+    0,
+    ...[offsets[1]!, offsets[2]!, end].flatMap((at) => [1, at >> 8, at & 255, 0]),
+  ];
+  return Buffer.concat([
+    Buffer.from(parts.join('')),
+    Buffer.from(`4 0 obj << /Type /XRef /Size 5 /W [1 2 1] /Root 1 0 R /Length ${places.length} >> stream\n`),
+    Buffer.from(places),
+    Buffer.from(`\nendstream endobj\nstartxref\n${end}\n%%EOF`),
+  ]);
+}
+
+test('a script packed in a way that the search for names does not unpack is found by the reader of PDF files', async () => {
+  const content = createHexPacked();
+  expect(hasPdfScript(content)).toBe(false);
+  const kinds = everyKind;
+  expect(await inspectUpload({ name: 'letter.pdf', content, kinds, pixels: 1 })).toMatchObject({ hasScript: true });
+  const plain = createPdf('(JavaScript is a language)');
+  expect(await inspectUpload({ name: 'letter.pdf', content: plain, kinds, pixels: 1 })).toMatchObject({
+    hasScript: false,
+  });
 });
 
 test('a picture’s size is read from its head, and one that is cut off has none', () => {

@@ -12,7 +12,7 @@ async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
     import('pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'),
   ]);
   GlobalWorkerOptions.workerSrc = worker;
-  return getDocument({ data: bytes, isEvalSupported: false }).promise;
+  return getDocument({ data: bytes }).promise;
 }
 
 function Page({ pdf, number }: { pdf: PdfDocument; number: number }) {

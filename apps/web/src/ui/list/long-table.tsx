@@ -56,7 +56,13 @@ export function LongTable<Row>(props: LongTableProps<Row>) {
         className={styles.frame}
         style={{ height: `max(${props.height}, 320px)`, minHeight: 320 }}
       >
-        <table className={styles.table} data-windowed aria-label={props.label} aria-rowcount={end.count + 1}>
+        <table
+          className={styles.table}
+          data-windowed
+          style={{ width: widths.reduce((sum, one) => sum + one, onSelect ? tickWidth : 0) }}
+          aria-label={props.label}
+          aria-rowcount={end.count + 1}
+        >
           <colgroup>
             {onSelect && <col style={{ width: tickWidth }} />}
             {columns.map(({ key }, index) => (
