@@ -49,7 +49,7 @@ test('an estate is awarded by keyboard alone, and the law speaks before anything
   await expect(left).toContainText('R 300,000.00');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('2');
-  await expect(left).toContainText('not awarded one by one');
+  await expect(left).toContainText('not awarded separately');
   await expect(left).toContainText('R 0');
   await look();
 

@@ -78,7 +78,7 @@ test('headings nobody knows are named by the person, once; the whole import is t
   await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
   await expect(page.getByRole('row', { name: /Kavango/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Take the whole import back' }).click();
-  await expect(dialog.getByText('The import was taken back. Nothing of it is left.')).toBeVisible();
+  await expect(dialog.getByText('Import undone. All its rows were removed.')).toBeVisible();
   await dialog.getByText('Close', { exact: true }).click();
   await expect(page.getByRole('row', { name: /Kavango/ })).toHaveCount(0);
   // The firm remembers what they were.

@@ -27,7 +27,7 @@ test('a date of the diary is moved by keyboard and back, becomes a task, and the
   await entry.click();
   const date = page.getByRole('dialog', { name: title });
   await look();
-  await date.getByRole('link', { name: 'Make a task of it' }).click();
+  await date.getByRole('link', { name: 'Make it a task' }).click();
   const task = page.getByRole('dialog', { name: 'Add a task' });
   await expect(task.getByLabel(/^Due/)).toHaveValue('2031-05-14');
   await look();

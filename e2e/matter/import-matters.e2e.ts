@@ -46,5 +46,5 @@ test('matters come in from a spreadsheet: a faulty cell is mended where it stand
   await expect(dialog.getByText('2 rows were imported.')).toBeVisible();
   await look();
   await dialog.getByRole('button', { name: 'Take the whole import back' }).click();
-  await expect(dialog.getByText('The import was taken back. Nothing of it is left.')).toBeVisible();
+  await expect(dialog.getByText('Import undone. All its rows were removed.')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('money of an estate: an account taken over, income over the death, a cost, 
   await expect(page.getByRole('row', { name: /Notice to creditors/ })).toContainText('R 450.25');
 
   await page.goto(`/matters/${matter.id}/banking`);
-  const made = page.getByRole('region', { name: 'What the cash is made of' });
+  const made = page.getByRole('region', { name: 'Where the cash comes from' });
   await expect(made.getByRole('row', { name: /Cash in the bank/ })).toContainText('R 12,349.75');
   await expect(made.getByRole('row', { name: /Accrued at death/ })).toContainText('R 700.00');
   await made.getByRole('button', { name: 'Rent' }).click();

@@ -91,7 +91,7 @@ test('what is stopping the large estate: each open point is mended where it stan
     set: { treatment: 'inKind' },
   });
   await page.reload();
-  await expect(page.getByText('Nothing is stopping this account: it can be lodged.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Nothing prevents lodging this account.')).toBeVisible({ timeout: 30_000 });
   await expect(undrawn).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Who gets what' })).toContainText('Gross assets');
   await expect(page.getByRole('region', { name: 'Cash need' })).toBeVisible();

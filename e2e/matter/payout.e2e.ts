@@ -96,7 +96,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   await tickPayment(auctioneers);
   await page.getByRole('button', { name: 'Approve', exact: true }).first().click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText(/Ring the payee on a number you had already/)).toBeVisible();
+  await expect(page.getByText(/Phone the payee on a number you already had/)).toBeVisible();
   await dialog.getByLabel(/How did you make sure/).fill('Rang the auctioneers on the number of the sale agreement.');
   await look();
   await dialog.getByRole('button', { name: 'Approve' }).click();
@@ -141,7 +141,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
     buffer: Buffer.from(`Date,Description,Amount,Balance\r\n${today},PAPER 1 COURIER,-950.00,99050.00\r\n`),
   });
   // The file does not name the account its lines are of.
-  await dialog.getByRole('checkbox', { name: /I looked at what is doubted/ }).check();
+  await dialog.getByRole('checkbox', { name: /I have checked the doubtful lines/ }).check();
   await dialog.getByRole('button', { name: /^Import \d+ lines?$/ }).click();
   await expect(dialog.getByText(/added to Estate late cheque/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();

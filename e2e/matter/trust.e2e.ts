@@ -77,7 +77,7 @@ test('a trust from an empty firm: captured, its pack filed and lodged, its lette
   await day.fill(`${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
   await day.press('Tab');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('This day is still to come.').first()).toBeVisible();
+  await expect(page.getByText('This day is in the future.').first()).toBeVisible();
   await day.fill(today);
   await day.press('Tab');
   await dialog.getByRole('button', { name: 'Save' }).click();

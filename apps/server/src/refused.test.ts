@@ -111,7 +111,7 @@ describe('what the machine or the database cannot do is told by its sentence', (
           tx.run(sql`insert into sign_in_tries (key) values (${randomBytes(9000).toString('base64')})`),
         ) as Promise<never>,
     );
-    expect(answer).toEqual([400, 'A name or number is too long to be found by. Shorten it and try again.']);
+    expect(answer).toEqual([400, 'A name or number is too long for search. Shorten it and try again.']);
   });
 
   test('a full disk', async () => {

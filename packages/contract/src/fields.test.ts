@@ -45,7 +45,7 @@ describe('a day', () => {
     expect(readMessage(day, given)).toBe('Give a date as YYYY-MM-DD.'),
   );
   test.each(['2023-02-29', '2027-02-31', '2027-13-01'])('%s is none of the calendar', (given) =>
-    expect(readMessage(day, given)).toBe('There is no such day in the calendar. Check the day and the month.'),
+    expect(readMessage(day, given)).toBe('This date does not exist. Check the day and the month.'),
   );
   test('that was worked out may lie beyond', () => expect(z.encode(day, toLocalDate('2205-06-30'))).toBe('2205-06-30'));
 });

@@ -89,7 +89,7 @@ export const moneyFromZero = moneySchemaFrom(0, 'Amount in rand of 0 or more, at
 /** 31 February is written as a day is, and is none. */
 const describeMissingDay = (given: unknown): string =>
   /^\d{4}-\d\d-\d\d$/.test(String(given))
-    ? 'There is no such day in the calendar. Check the day and the month.'
+    ? 'This date does not exist. Check the day and the month.'
     : 'Give a date as YYYY-MM-DD.';
 
 /** A day written YYYY-MM-DD. One that is given is of a year people mean; one worked out from it may lie beyond. */

@@ -86,7 +86,7 @@ describe('the sentence says what to do', () => {
       'of no kind of several',
       z.union([z.literal(1), z.literal(2)]),
       3,
-      'This is not what is asked for here. Check it and give it again.',
+      'This is not a valid value here. Check it and enter it again.',
     ],
     ['not known', z.strictObject({}), { more: 1 }, 'Leave out more.'],
     ['no instant', z.iso.datetime(), 'x', 'Give a date and time, for example 2026-03-01T08:00:00Z.'],

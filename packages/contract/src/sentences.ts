@@ -9,7 +9,7 @@ import type { z } from 'zod';
 export type SchemaIssue = z.core.$ZodRawIssue;
 type IssueLimit = { readonly origin?: string; readonly inclusive?: boolean };
 
-const unclear = 'This is not what is asked for here. Check it and give it again.';
+const unclear = 'This is not a valid value here. Check it and enter it again.';
 
 const ofKind: Readonly<Record<string, string>> = {
   string: 'Give text.',

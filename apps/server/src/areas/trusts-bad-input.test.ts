@@ -92,10 +92,10 @@ describe('a trust refuses or warns, and says what to do', () => {
     const { body: activity } = await beginActivity(matterID, 6);
     const body = { activityID: activity.id, step: 1, date: '2026-11-17' } as never;
     const saved = await firm.admin.call(activityCalls.saveStep, { body });
-    expect([saved.status, formatProblem(saved)]).toEqual([422, expect.stringContaining('still to come')]);
+    expect([saved.status, formatProblem(saved)]).toEqual([422, expect.stringContaining('in the future')]);
     const letters = { activityID: activity.id, date: '2026-11-17' } as never;
     const came = await firm.admin.call(activityCalls.HandleLOAReceived, { body: letters });
-    expect([came.status, formatProblem(came)]).toEqual([422, expect.stringContaining('still to come')]);
+    expect([came.status, formatProblem(came)]).toEqual([422, expect.stringContaining('in the future')]);
   });
 
   test('an owner chain that goes in a circle, over one step or several', async () => {

@@ -34,7 +34,7 @@ export class Conflict extends Problem {
 /** Asked for a second time, because the first answer never came: it was made then. */
 export class DoneBeforeProblem extends Problem {
   constructor() {
-    super('This was saved the first time, though no answer came. What is on the screen was read again.');
+    super('This was saved the first time, although no answer arrived. The screen now shows what was saved.');
   }
 }
 

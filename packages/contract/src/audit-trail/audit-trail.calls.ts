@@ -18,7 +18,7 @@ const filters = {
   entityID: optionalId,
   matterID: optionalId,
   personID: optionalId,
-  about: z.enum(subjects, 'Choose among what the trail is about.').optional(),
+  about: z.enum(subjects, 'Choose a subject from the list.').optional(),
   from: day.optional(),
   to: day.optional(),
 };

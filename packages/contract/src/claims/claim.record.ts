@@ -99,7 +99,7 @@ export const claims = declareMatterRecord({
     bondLimit: money('Maximum secured by the bond', {
       group: groups.security,
       when: { field: 'securityTypeID', is: [3, 4] },
-      help: 'Of a covering bond: its sum with the additional sum. What is owed beyond it is concurrent.',
+      help: 'For a covering bond: its amount with the additional amount. Any more that is owed is a concurrent claim.',
     }),
     rentPerPeriod: money('Rent per period', {
       group: groups.security,
@@ -165,7 +165,7 @@ export const claims = declareMatterRecord({
     }),
     setOffAmount: money('Set off before the order', {
       group: groups.setOff,
-      help: 'What the creditor owed the estate. It is taken off the amount claimed; enter the amount proved after it.',
+      help: 'What the creditor owed the estate. It is deducted from the amount claimed; enter the amount proved after that.',
     }),
     setOffDate: day('Set off on', { group: groups.setOff }),
     isSetOffByCession: flag('The claim was ceded to a debtor of the estate', {

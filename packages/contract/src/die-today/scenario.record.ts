@@ -71,7 +71,7 @@ export const scenarios = declareMatterRecord({
       { group: groups.policies },
     ),
     executorRate: percent('Executor’s rate (%)', { group: groups.policies, column: 'executor_rate_percent' }),
-    bequests: list('What is left to whom', { assetID: linkAsset('What is left'), toID: linkParty('Left to') }, most, {
+    bequests: list('Who receives what', { assetID: linkAsset('What is left'), toID: linkParty('Left to') }, most, {
       group: groups.will,
     }),
     residue: list('The rest to', { partyID: linkParty('Person'), share: shareText }, most, { group: groups.will }),

@@ -36,7 +36,7 @@ export const organisationFields = {
   curatorIncomeFeePercent: percent("Curator's fee on income (%)"),
   curatorCapitalFeePercent: percent("Curator's fee on capital (%)"),
   advertisingCost: money('Advertising costs'),
-  forthwithDays: number('Days for what is to be done forthwith', [1, 90]),
+  forthwithDays: number('Days allowed for things to be done forthwith', [1, 90]),
   isSharePointOn: flag('SharePoint tab'),
   isFxAssistOn: flag('FX Assist tab'),
 };

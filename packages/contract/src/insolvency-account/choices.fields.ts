@@ -15,7 +15,7 @@ export const insolvencyChoiceFields = {
   }),
   preferentContributes: select('Preferent creditors contribute', ['YES', 'NO'], {
     group: groups.awards,
-    labels: { YES: 'Yes, by what is not paid to them', NO: 'No' },
+    labels: { YES: 'Yes, through money that is not paid to them', NO: 'No' },
     help: 'Leave blank for yes (s 106).',
   }),
   appropriation: select('A security pays first', ['INTEREST_FIRST', 'CLAIM_FIRST'], {
@@ -55,7 +55,7 @@ export const insolvencyChoiceFields = {
     group: groups.awards,
     help: 'Only for the estate of a partner. What is left after its own creditors goes to the estate of the partnership, up to this amount (s 49(1)). Leave blank if there is no partnership.',
   }),
-  feeOnOutputTax: select('Fee on what was sold with VAT', ['NET', 'GROSS'], {
+  feeOnOutputTax: select('Fee on assets sold with VAT', ['NET', 'GROSS'], {
     group: groups.fee,
     labels: { NET: 'On the price without VAT', GROSS: 'On the price with VAT' },
     help: 'Leave blank for the price without VAT.',

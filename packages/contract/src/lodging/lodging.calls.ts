@@ -181,7 +181,10 @@ export const lodgingCalls = declareCalls({
     about: 'The paper as it was lodged, or the facts and figures it was drawn from.',
     who: allowOnMatter(),
     ours: true,
-    query: z.object({ id: idInQuery, what: z.enum(['paper', 'facts'], 'Choose document or facts.').default('paper') }),
+    query: z.object({
+      id: idInQuery,
+      what: z.enum(['paper', 'facts'], 'Choose a document or facts.').default('paper'),
+    }),
     download: true,
   }),
 });

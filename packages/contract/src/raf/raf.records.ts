@@ -53,7 +53,7 @@ export const rafDetailFields = {
   }),
   apportionmentPercent: percent('Apportionment (%)', {
     group: groups.undertaking,
-    help: 'What the claimant carries by reason of own negligence.',
+    help: 'The claimant’s share for contributory negligence.',
   }),
   covers: longText('What it covers', 2000, { group: groups.undertaking }),
   contactName: text('Contact', 120, { group: groups.contact }),

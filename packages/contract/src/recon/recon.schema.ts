@@ -144,7 +144,7 @@ export const unmatchedSchema = z.object({
 });
 
 const made = z.object({
-  make: z.enum(['income', 'expense', 'claim', 'movement', 'reversal'], 'Choose what the line is.'),
+  make: z.enum(['income', 'expense', 'claim', 'movement', 'reversal'], 'Choose what kind of line this is.'),
   amount: moneyFromZero,
   /** Of income or an expense, by the name its tab gives it. */
   type: optionalText(80),

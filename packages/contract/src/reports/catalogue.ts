@@ -43,7 +43,7 @@ const notes = [
 export const reports = {
   marketerRevenue: {
     title: names['1'],
-    about: 'What the matters that marketers brought earned, and the share that is theirs.',
+    about: 'What was earned on matters from marketers, and their share of it.',
     ofPeriod: true,
     columns: listFeeColumns('who', 'Marketer'),
     groupedBy: 'who',
@@ -51,7 +51,7 @@ export const reports = {
   },
   referrerRevenue: {
     title: names['2'],
-    about: 'What the matters that referrers brought earned, and the share that is theirs.',
+    about: 'What was earned on matters from referrers, and their share of it.',
     ofPeriod: true,
     columns: listFeeColumns('who', 'Referrer'),
     groupedBy: 'who',
@@ -158,7 +158,7 @@ export const reports = {
   },
   trustMarketerRevenue: {
     title: names['11'],
-    about: 'What was invoiced to the trusts that marketers brought, before VAT, and the share that is theirs.',
+    about: 'What was invoiced to trusts from marketers, before VAT, and their share of it.',
     ofPeriod: true,
     columns: listTrustFeeColumns('who', 'Marketer'),
     groupedBy: 'who',
@@ -166,7 +166,7 @@ export const reports = {
   },
   trustReferrerRevenue: {
     title: names['12'],
-    about: 'What was invoiced to the trusts that referrers brought, before VAT, and the share that is theirs.',
+    about: 'What was invoiced to trusts from referrers, before VAT, and their share of it.',
     ofPeriod: true,
     columns: listTrustFeeColumns('who', 'Referrer'),
     groupedBy: 'who',

@@ -65,7 +65,7 @@ export const trustTaxYears = declareMatterRecord({
     }),
     notDeductible: money('Expenses that may not be deducted', {
       group: groups.income,
-      help: 'Besides private expenses and tax, which are never deducted (s 23).',
+      help: 'Private expenses and tax are never deducted (s 23).',
     }),
     allowances: money('Capital allowances', {
       group: groups.income,

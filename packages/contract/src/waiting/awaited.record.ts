@@ -9,7 +9,7 @@ export const awaited = declareMatterRecord({
   table: 'awaited',
   path: 'awaited',
   label: 'Added by hand',
-  one: 'thing awaited',
+  one: 'item we are waiting for',
   names: 'what',
   right: 'estate',
   systemTypes: [...waitingTypes],

@@ -30,7 +30,7 @@ describe('figures that balance and are still hard to believe', () => {
     expect(listWarnings(overrideFigure('executorRemuneration', 35_000.01))).toEqual([
       [
         'settings.overrides.executorRemuneration',
-        "Executor's remuneration: R 35,000.01 is set by hand, and the tariff gives R 35,000.00. Set it back, or be ready to show the Master what allows more.",
+        "Executor's remuneration: R 35,000.01 is set by hand, and the tariff gives R 35,000.00. Change it back, or be ready to show the Master why more is allowed.",
       ],
     ]);
     expect(listWarnings(overrideFigure('mastersFee', 9_000)).map(([field]) => field)).toEqual([

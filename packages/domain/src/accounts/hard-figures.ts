@@ -23,7 +23,7 @@ export const warnAboveTariff = ({ country }: Estate, { overrides }: LiquidationA
       createWarning(
         `settings.overrides.${name}`,
         message(
-          '{figure}: {amount} is set by hand, and the tariff gives {computed}. Set it back, or be ready to show the Master what allows more.',
+          '{figure}: {amount} is set by hand, and the tariff gives {computed}. Change it back, or be ready to show the Master why more is allowed.',
           {
             figure: message(figure),
             amount: formatAmount(override.amount, country),

@@ -73,7 +73,7 @@ function refuseParties({ type, incoming, outgoing, ground }: ActivityOpening): (
     gone &&
       refuse(
         'incomingIDs',
-        message('{name} is no trustee any more. Add the person as a trustee again.', { name: gone.name }),
+        message('{name} is no longer a trustee. Add the person as a trustee again.', { name: gone.name }),
       ),
     released &&
       refuse(
@@ -113,7 +113,7 @@ export function checkOpening(asked: ActivityOpening, around: OpeningContext): Re
     return refuse('activityType', 'The trust is deregistered, so you can no longer change it.');
   }
   if (type === registration && around.isRegistered) {
-    return refuse('activityType', 'The trust is registered already. Choose the change that is to be made.');
+    return refuse('activityType', 'The trust is already registered. Choose the change you want to make.');
   }
   if (isTrusteeChange(type) && !around.isRegistered) {
     return refuse(
@@ -122,7 +122,7 @@ export function checkOpening(asked: ActivityOpening, around: OpeningContext): Re
     );
   }
   return collectRefusals([
-    startedOn > around.today ? refuse('dateCreated', 'This day is still to come.') : undefined,
+    startedOn > around.today ? refuse('dateCreated', 'This day is in the future.') : undefined,
     ...refuseParties(asked),
     refuseTwice(asked, around.open),
   ]);

@@ -63,7 +63,7 @@ function listWantedPapers(paper: ActivityStepPaper, { filed, parties }: Activity
 function listMissingDay(step: ActivityStep, day: LocalDate | null, today: LocalDate): Message[] {
   if (step.keyDate === null && !(step.isOwn && step.papers.length === 0)) return [];
   if (day === null) return [message('Enter the date.')];
-  return day > today && !mayLieAhead(step) ? [message('Its day, {day}, is still to come.', { day })] : [];
+  return day > today && !mayLieAhead(step) ? [message('It takes place on {day}.', { day })] : [];
 }
 
 function listMissingPaper({ paper, party, state }: WantedPaper): Message[] {
@@ -134,7 +134,7 @@ const removeFullStop = (words: Message): Message =>
 
 export function checkStepDay(step: ActivityStep, day: LocalDate | null, today: LocalDate): RefusalError | undefined {
   if (day === null || day <= today || mayLieAhead(step)) return undefined;
-  return refuse('date', 'This day is still to come. Enter it once it has happened; put a reminder into the diary.');
+  return refuse('date', 'This day is in the future. Enter it once it has happened; add a reminder to the diary.');
 }
 
 /** Only a step that has a condition may fall away, and somebody says why. */

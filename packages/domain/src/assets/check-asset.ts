@@ -50,7 +50,7 @@ export function checkPriced(field: PricedFieldNames, priced: PricedAmount | unde
       ? undefined
       : refuse(field.rate, message('Enter the {currency} rate on the valuation date.', { currency })),
     rateOn ? undefined : refuse(field.rateOn, message('Enter the date of the {currency} rate.', { currency })),
-    checkNotAfter(field.rateOn, rateOn, today, 'A rate of a day to come is not known yet. Enter an earlier day.'),
+    checkNotAfter(field.rateOn, rateOn, today, 'Rates for future days are not known yet. Enter an earlier day.'),
   ];
 }
 

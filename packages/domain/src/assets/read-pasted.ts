@@ -60,7 +60,7 @@ export const findAssetKind = (text: string): AssetKind | undefined => {
 export const refuseUnknownKind = (text: string): RefusalError =>
   refuse(
     'kind',
-    message("'{text}' is no kind of asset. Write for example: {examples}.", {
+    message("'{text}' is not a kind of asset. Examples: {examples}.", {
       text,
       examples: 'house, car, bank, shares, policy',
     }),

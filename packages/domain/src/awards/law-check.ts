@@ -76,7 +76,7 @@ function listOpenAwards({ assets }: AwardBoard): AwardLawRemark[] {
     return createOpenRemark(
       'full',
       left,
-      message('{left} of {asset} is left: award all of it.', { ...values, left: writeFraction(left) }),
+      message('{left} of {asset} has not been awarded yet. Award all of it.', { ...values, left: writeFraction(left) }),
     );
   });
 }
@@ -105,7 +105,7 @@ const listMinors = ({ people }: AwardBoard, today: LocalDate): AwardLawRemark[] 
           {
             kind: 'note',
             words: message(
-              '{name} is a minor: the natural guardian takes what is in kind, and the Master may ask security.',
+              '{name} is a minor: the natural guardian receives assets in kind, and the Master may ask for security.',
               {
                 name: person.name,
               },

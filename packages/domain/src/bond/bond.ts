@@ -31,7 +31,7 @@ export const sumInForce = (bonds: readonly SecurityBond[]): Cents =>
 const checkNotBefore = (field: string, day: LocalDate | null, start: LocalDate | null, sentence: string) =>
   day && start && day < start ? refuse(field, message(sentence, { day: start })) : undefined;
 const checkNotToCome = (field: string, day: LocalDate | null, today: LocalDate) =>
-  day && day > today ? refuse(field, 'This day is still to come. Enter it once it has happened.') : undefined;
+  day && day > today ? refuse(field, 'This day is in the future. Enter it once it has happened.') : undefined;
 
 /** What contradicts in a bond, all of it at once. */
 export function checkBond(bond: SecurityBond, today: LocalDate): Outcome<SecurityBond> {

@@ -35,13 +35,13 @@ const namibianCompany: SecurityLaw = {
 const estate: SecurityLaw = {
   section: `${estates} s 23`,
   form: 'J262 Bond of security',
-  exemption: 'A parent, child or surviving spouse of the deceased, or whom the will exempts.',
+  exemption: 'A parent, child or surviving spouse of the deceased, or a person the will exempts.',
   papers: ['J262, original', 'J243 Inventory', 'J190 Acceptance of trust as executor', ...suretyPapers],
 };
 const curatorship: SecurityLaw = {
   section: `${estates} s 77`,
   form: 'J262 Bond of security',
-  exemption: 'Whom the order of court or the nomination exempts.',
+  exemption: 'A person whom the court order or the nomination exempts.',
   papers: [
     'J262, original',
     'J197 Undertaking, showing the amount of the bond',

@@ -153,7 +153,14 @@ export function checkMatches({ matches, lines, matchEntries }: IndexedBook): Che
   const astray = lines.flatMap(({ id, day, matchId }) =>
     matchId === null || known.has(matchId)
       ? []
-      : [findItem('matches', 'line', id, message('The bank line of {day} belongs to a match that is gone.', { day }))],
+      : [
+          findItem(
+            'matches',
+            'line',
+            id,
+            message('The bank line of {day} belongs to a match that no longer exists.', { day }),
+          ),
+        ],
   );
   return { looked: matches.length, findings: [...findings, ...astray] };
 }
@@ -162,7 +169,9 @@ export function checkAnswers({ matchEntries, standingOf, postingsOf }: IndexedBo
   const findings = matchEntries.flatMap(({ matchId, bankAccountId, source, sourceId, amount }): BookFinding[] => {
     const [event] = standingOf.get(toEntryKey(source, sourceId)) ?? [];
     if (!event) {
-      return [findItem('answers', 'match', matchId, message('The match answers an entry that is not in the ledger.'))];
+      return [
+        findItem('answers', 'match', matchId, message('The match belongs to an entry that is not in the ledger.')),
+      ];
     }
     const booked = sumCents(
       (postingsOf.get(event.id) ?? []).flatMap((posting) =>

@@ -90,7 +90,7 @@ export function checkEntries({ standingOf, entryByKey }: IndexedBook): CheckOutc
           findEvent(
             'entries',
             id,
-            message('"{narrative}" of {day} counts in the ledger, but its entry is gone.', { narrative, day }),
+            message('"{narrative}" of {day} counts in the ledger, but its entry no longer exists.', { narrative, day }),
           ),
         ],
   );
@@ -148,7 +148,13 @@ export function checkOrdered(book: IndexedBook): CheckOutcome {
   const undone = events.flatMap((event) => {
     const first = event.reversesId === null ? undefined : eventById.get(event.reversesId);
     return first && (first.id > event.id || first.bookedAt > event.bookedAt)
-      ? [findEvent('ordered', event.id, message('It was booked before event {id}, which it undoes.', { id: first.id }))]
+      ? [
+          findEvent(
+            'ordered',
+            event.id,
+            message('It was booked before event {id}, which it reverses.', { id: first.id }),
+          ),
+        ]
       : [];
   });
   const refunded = entries.flatMap((entry) => {

@@ -26,7 +26,7 @@ export function checkBankAnswer(
   const bank = branch && !isRefused(branch) ? branch.bank : undefined;
   const account = opened && accountNumber ? readAccountNumber(accountNumber, bank) : undefined;
   return collectRefusals([
-    answeredOn > today ? refuse('answeredDate', 'This day is still to come.') : undefined,
+    answeredOn > today ? refuse('answeredDate', 'This day is in the future.') : undefined,
     answeredOn < askedOn
       ? refuse('answeredDate', 'The reply is dated before the request. Correct the date.')
       : undefined,

@@ -24,7 +24,7 @@ export const checkBankAccount = (
     openingDate !== null && openingBalance === null
       ? refuse('openingBalance', 'Enter the balance on that date, even if it is 0.')
       : undefined,
-    openingDate && openingDate > today ? refuse('openingDate', 'This day is still to come.') : undefined,
+    openingDate && openingDate > today ? refuse('openingDate', 'This day is in the future.') : undefined,
   ]);
 
 /** Payments are made from one account unless said otherwise. */

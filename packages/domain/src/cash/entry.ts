@@ -35,7 +35,7 @@ export function checkMoneyEntry(
       ? refuse('bankAccountID', 'Choose the bank account the money moved through.')
       : undefined,
     bankAccountID !== null && day.on > today
-      ? refuse(day.field, 'This day is still to come. Leave the bank account open until the money has moved.')
+      ? refuse(day.field, 'This day is in the future. Leave the bank account open until the money has moved.')
       : undefined,
     (fromDate === null) !== (toDate === null)
       ? refuse(

@@ -113,7 +113,7 @@ export const checkMovement = (entry: MovementEntry, today: LocalDate): RefusalEr
     entry.amount > 0 || (entry.reversalOfID && entry.amount < 0)
       ? undefined
       : refuse('amount', 'Enter an amount of more than 0. For a refund or return, choose the original entry.'),
-    entry.movedDate > today ? refuse('movedDate', 'This day is still to come.') : undefined,
+    entry.movedDate > today ? refuse('movedDate', 'This day is in the future.') : undefined,
     entry.kind === 'transfer' && entry.toBankAccountID === entry.bankAccountID
       ? refuse('toBankAccountID', 'Choose another account than the one it leaves.')
       : undefined,

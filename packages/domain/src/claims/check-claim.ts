@@ -60,7 +60,7 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
         )
       : undefined,
     status !== 'lodged' && !statusOn ? refuse('statusDate', 'Enter the date of the decision.') : undefined,
-    statusOn && statusOn > context.today ? refuse('statusDate', 'This day is still to come.') : undefined,
+    statusOn && statusOn > context.today ? refuse('statusDate', 'This day is in the future.') : undefined,
     claim.provedOn && claim.provedOn > (statusOn ?? context.today)
       ? refuse('provedDate', 'The proof date is after the decision. Enter an earlier date.', `${section} s 45`)
       : undefined,
@@ -69,7 +69,7 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refusal
       : undefined,
     claim.court && !claim.court.orderedOn ? refuse('courtOrderDate', 'Enter the date of the court order.') : undefined,
     claim.court?.orderedOn && claim.court.orderedOn > context.today
-      ? refuse('courtOrderDate', 'This day is still to come.')
+      ? refuse('courtOrderDate', 'This day is in the future.')
       : undefined,
     type === 'secured' && securedBy.length === 0
       ? refuse('securedBy', 'Choose the asset that secures the claim.', `${section} s 95(1)`)

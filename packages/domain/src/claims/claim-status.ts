@@ -97,7 +97,9 @@ export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): 
   if (labels.length === 0) {
     return refuse(
       'status',
-      message('A claim that is {from} stays so. Capture a new one.', { from: message(claimSteps[from].label) }),
+      message('A claim that is {from} cannot be changed. Capture a new one.', {
+        from: message(claimSteps[from].label),
+      }),
     );
   }
   return refuse(

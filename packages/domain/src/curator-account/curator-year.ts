@@ -48,7 +48,7 @@ function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: 
     ...banks
       .filter(({ id }) => stated[id] === undefined)
       .map(({ id }) => ({
-        says: message('No statement of {bank} reaches {to}, so that its closing balance is the ledger’s alone.', {
+        says: message('No statement of {bank} goes up to {to}, so its closing balance comes from the ledger alone.', {
           bank: rows.nameOf('bank', id),
           to: heading.to,
         }),
@@ -66,7 +66,7 @@ function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: 
       ? [
           {
             says: message(
-              'Capital realised for use already earned commission as income. Leave any remaining part of it out of the property handed over.',
+              'Capital realised for use has already earned commission as income. Leave any remaining part of it out of the property handed over.',
             ),
             tab: 'report',
           },

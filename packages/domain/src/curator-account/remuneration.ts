@@ -46,7 +46,7 @@ export function computeRemuneration(
     shown
       .line('Remuneration on income', incomeCommission)
       .line(label, vatOnIncome)
-      .line('Remuneration on what is handed over', capitalCommission)
+      .line('Remuneration on property handed over', capitalCommission)
       .line(label, vatOnCapital);
   }
   return {

@@ -108,5 +108,5 @@ export function checkStep(
   if (accountNumber !== null && accountNumber > coming) {
     return refuse('accountNumber', message('Account no. {number} has not begun yet.', { number: accountNumber }));
   }
-  return doneOn && doneOn > today ? refuse('doneDate', 'This day is still to come.') : undefined;
+  return doneOn && doneOn > today ? refuse('doneDate', 'This day is in the future.') : undefined;
 }

@@ -146,11 +146,11 @@ export function checkCaptured(captured: CapturedScenario): RefusalError | undefi
       ? refuse('residue', 'The shares of the rest must add up to the whole: 1/2 and 1/2, or 100%.')
       : undefined,
     ...captured.trusts.flatMap(({ assetID, name }, at) => [
-      requireAnswer(`trusts.${at}.assetID`, assetID, 'Choose what the trust takes.'),
+      requireAnswer(`trusts.${at}.assetID`, assetID, 'Choose what the trust receives.'),
       requireAnswer(`trusts.${at}.name`, name, 'Enter the name of the trust.'),
     ]),
     (captured.marriedTo === null) !== (captured.marriedAs === null)
-      ? refuse('marriedAs', 'Enter both whom the client marries and the marriage regime.')
+      ? refuse('marriedAs', 'Enter the person the client marries and the marriage regime.')
       : undefined,
     captured.years === null && (captured.growth !== null || captured.inflation !== null)
       ? refuse('years', 'Enter the number of years to which growth and inflation apply.')

@@ -55,7 +55,7 @@ export function computeResolution(
   return startWorking('Vote of creditors', sections[kind])
     .line('For, in value', forValue)
     .line('Against, in value', againstValue)
-    .line('All that may vote, in value', allValue)
+    .line('All who may vote, by value', allValue)
     .line('For, in number', String(forNumber))
     .line('Against, in number', String(againstNumber))
     .line('All that may vote, in number', String(allNumber))

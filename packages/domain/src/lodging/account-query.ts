@@ -34,8 +34,8 @@ export function checkQuery(
   today: LocalDate,
 ): RefusalError | undefined {
   return collectRefusals([
-    receivedDate > today ? refuse('receivedDate', 'This day is still to come.') : undefined,
-    repliedDate !== null && repliedDate > today ? refuse('repliedDate', 'This day is still to come.') : undefined,
+    receivedDate > today ? refuse('receivedDate', 'This day is in the future.') : undefined,
+    repliedDate !== null && repliedDate > today ? refuse('repliedDate', 'This day is in the future.') : undefined,
     repliedDate !== null && repliedDate < receivedDate
       ? refuse('repliedDate', 'It is answered on the day it came or later.')
       : undefined,
@@ -44,7 +44,7 @@ export function checkQuery(
     kind === 'query' && ruling !== null ? refuse('ruling', 'Only an objection can have a ruling.') : undefined,
     ruling !== null && ruledDate === null ? refuse('ruledDate', 'Enter the date of the ruling.') : undefined,
     ruling === null && ruledDate !== null ? refuse('ruling', 'Enter the ruling.') : undefined,
-    ruledDate !== null && ruledDate > today ? refuse('ruledDate', 'This day is still to come.') : undefined,
+    ruledDate !== null && ruledDate > today ? refuse('ruledDate', 'This day is in the future.') : undefined,
     ruledDate !== null && ruledDate < receivedDate
       ? refuse('ruledDate', 'The ruling cannot be before the objection was received.')
       : undefined,

@@ -78,7 +78,7 @@ describe('after lodging', () => {
     expect(markStep(answered, 'approved', toDay('2026-05-03'))).toEqual([
       'doneDate: Account lodged with the Master on 2026-05-04. Choose that day or a later one.',
     ]);
-    expect(markStep(answered, 'approved', toDay('2026-11-17'))).toEqual(['doneDate: This day is still to come.']);
+    expect(markStep(answered, 'approved', toDay('2026-11-17'))).toEqual(['doneDate: This day is in the future.']);
   });
 
   test('an account is lodged on the day it was generated or later, also once another amended it', () => {
@@ -178,7 +178,7 @@ describe('after lodging', () => {
       'step: This step follows from information elsewhere. Enter it there.',
     ]);
     expect(markStep(createFacts(), 'bondReleased', toDay('2026-11-01'))).toEqual([
-      'step: This estate has no such step.',
+      'step: This estate does not have this step.',
     ]);
     const events = listAfterLodging(createFacts({ toFund: 1, bonds: 1 })).flatMap(
       ({ step }) => findStepEvent(step) ?? [],

@@ -62,7 +62,7 @@ describe('an insolvent estate after lodging', () => {
     const allowed = createFacts({ accountLodged, accountApproved });
     expect(markStep(allowed, 'advertised', '2026-06-19')).toEqual([]);
     expect(markStep(allowed, 'advertised', '2026-06-21')).toEqual([
-      'doneDate: 2026-06-21 is no publishing day: Sunday. Enter the day of the Gazette.',
+      'doneDate: 2026-06-21 is not a publishing day: Sunday. Enter the day of the Gazette.',
     ]);
     expect(markStep(allowed, 'advertised', '2026-05-29')).toEqual([
       'doneDate: The Master allowed the account to be advertised on 2026-06-01. Choose that day or a later one.',

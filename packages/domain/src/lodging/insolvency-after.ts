@@ -32,7 +32,10 @@ function checkPublished(on: LocalDate, { country }: InsolvencyStepFacts): Refusa
     ? undefined
     : refuse(
         'doneDate',
-        message('{day} is no publishing day: {rest}. Enter the day of the Gazette.', { day: on, rest: message(rest) }),
+        message('{day} is not a publishing day: {rest}. Enter the day of the Gazette.', {
+          day: on,
+          rest: message(rest),
+        }),
       );
 }
 

@@ -145,7 +145,7 @@ export function checkCourseStep<Step extends string, Facts extends StepFacts<Ste
     return refuse('step', 'An amended account took the place of this one. Choose that account and mark its step.');
   }
   const found = listCourseSteps(course, facts).find((one) => one.step === step);
-  if (!found) return refuse('step', 'This estate has no such step.');
+  if (!found) return refuse('step', 'This estate does not have this step.');
   if (isNotNeeded) {
     return collectRefusals([
       found.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the date it was done.'),
@@ -160,7 +160,7 @@ export function checkCourseStep<Step extends string, Facts extends StepFacts<Ste
     return on === null ? [] : [{ on, title: rules[one].title }];
   });
   return collectRefusals([
-    doneOn > facts.today ? refuse('doneDate', 'This day is still to come.') : undefined,
+    doneOn > facts.today ? refuse('doneDate', 'This day is in the future.') : undefined,
     course.checkDay(step, doneOn, facts),
     ...listMissing(rules[step], facts).map((words) => refuse('doneDate', words, rules[step].section)),
     ...before.map(({ on, title }) =>

@@ -103,7 +103,7 @@ export function checkNotice(notice: EstateNotice): RefusalError | undefined {
     (period.unit === 'months' ? period.count > mostMonths : period.count > mostMonths * 30);
   return collectRefusals([
     days < row.leastDays
-      ? refuse('periodCount', message('Give at least {days} days.', { days: row.leastDays }), row.section)
+      ? refuse('periodCount', message('Give at least {days} days’ notice.', { days: row.leastDays }), row.section)
       : undefined,
     isTooLong && mostMonths !== undefined
       ? refuse('periodCount', message('Give at most {months} months.', { months: mostMonths }), row.section)

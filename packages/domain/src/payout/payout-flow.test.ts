@@ -427,7 +427,7 @@ describe('results from a file of the bank', () => {
     ['another amount', '627001;;99,00;Paid;', 'No payment'],
     ['an amount that is none', '627001;;ten;Paid;', 'cannot be read'],
     ['an account in powers of ten', '6.27E+5;;100,00;Paid;', 'shortened'],
-    ['a status nobody knows', '627001;;100,00;Perhaps;', 'neither paid nor failed'],
+    ['a status nobody knows', '627001;;100,00;Perhaps;', 'does not say whether the payment was paid'],
   ])('%s is named and decides nothing', (_, line, words) => {
     const [only] = read(line);
     expect(only!.outcome).toBeUndefined();

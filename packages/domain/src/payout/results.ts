@@ -237,7 +237,11 @@ export function readResults(
           : 'failed'
         : undefined;
     if (outcome === undefined) {
-      return { line, paymentId: payment.id, doubt: message("'{status}' means neither paid nor failed.", { status }) };
+      return {
+        line,
+        paymentId: payment.id,
+        doubt: message("'{status}' does not say whether the payment was paid or failed.", { status }),
+      };
     }
     seen.add(payment.id);
     const reason = readReportCell(cells, 'reason');

@@ -39,7 +39,7 @@ export function findPartPayment({ line, words }: PreparedLine, waiting: WaitingE
     entryIds: [only.entry.id],
     confidence: likely,
     reasons: [
-      message('The line names {name} and is a part of what is open.', { name: quoteVerbatim(only.entry.description) }),
+      message('The line names {name} and is part of the open amount.', { name: quoteVerbatim(only.entry.description) }),
     ],
   };
 }

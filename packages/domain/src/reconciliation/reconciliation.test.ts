@@ -61,7 +61,7 @@ describe('a line and an entry', () => {
     const part = createLine('l', -1000, 'EFT DR NAIDOO PART 1');
     const found = findBest([part], [claim]);
     expect([found!.entryIds, found!.confidence < certain]).toEqual([['c'], true]);
-    expect(readReasons(found)).toBe('The line names Dr Naidoo and is a part of what is open.');
+    expect(readReasons(found)).toBe('The line names Dr Naidoo and is part of the open amount.');
     expect(findBest([part], [claim, { ...claim, id: 'd', amount: rand(-4000) }])).toBeUndefined();
     expect(findBest([createLine('l', 1000, 'DR NAIDOO REFUND')], [claim])).toBeUndefined();
     expect(findBest([createLine('l', -3000, 'DR NAIDOO')], [claim])).toBeUndefined();

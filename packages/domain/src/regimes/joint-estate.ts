@@ -93,14 +93,14 @@ export function divideJointEstate(input: JointEstateInput): Outcome<WorkedResult
     return refuseInsolvent(
       netJoint < 0
         ? 'The joint debts and costs are more than the joint estate.'
-        : 'What the deceased alone bears is more than the half of the deceased.',
+        : 'The deceased alone bears more than the deceased’s half.',
     );
   }
   // Both spouses owe a joint debt in halves once the community ends, so the survivor pays the own half of a lack in.
   if (survivorTakes < 0 && netJoint >= 0) {
     return refuse(
       'liabilities',
-      'What the survivor alone bears is more than the half of the survivor. Leave out what the estate will not pay.',
+      'The survivor alone bears more than the survivor’s half. Leave out what the estate will not pay.',
     );
   }
 

@@ -113,7 +113,7 @@ export const checkRelease = (
           }),
         )
       : undefined,
-    on > today ? refuse('date', 'This day is still to come.') : undefined,
+    on > today ? refuse('date', 'This day is in the future.') : undefined,
     step !== 'requestRelease' && !asked
       ? refuse('matterID', 'Ask the Master for release first; then the file is closed and the bond released.')
       : undefined,
@@ -134,7 +134,7 @@ export const checkReleased = (
 ): RefusalError | undefined => {
   const asked = done.get('requestRelease');
   if (on === null) return undefined;
-  if (on > today) return refuse('date', 'This day is still to come.');
+  if (on > today) return refuse('date', 'This day is in the future.');
   if (!asked) return refuse('date', 'Ask the Master for release before you record when it was given.');
   return on < asked
     ? refuse('date', message('Release was requested on {asked}. Enter that date or a later one.', { asked }))

@@ -11,7 +11,7 @@ const somebody = { email: 'a@b.test', account: null, seesFigures: true };
 describe('a recipient of reports', () => {
   test('without an address, or who may not see the matter, gets nothing and the reason is said', () => {
     expect(explainNotReported(somebody)).toBeNull();
-    expect(explainNotReported({ ...somebody, email: null })?.key).toContain('No email address');
+    expect(explainNotReported({ ...somebody, email: null })?.key).toContain('no email address');
     expect(explainNotReported({ ...somebody, account: { mayRead: false, mayReadFigures: false } })?.key).toContain(
       'may not read',
     );

@@ -14,7 +14,9 @@ export interface ReportRecipient {
 /** Why nothing can go to somebody, or null where it can. Nobody is told more by mail than they may see signed in. */
 export function explainNotReported({ email, account }: ReportRecipient): Message | null {
   if (email === null)
-    return message('No email address is known. Enter it with the recipients of the matter, then send again.');
+    return message(
+      'This recipient has no email address. Enter it under the recipients of the matter, then send again.',
+    );
   if (account && !account.mayRead) {
     return message(
       'This person has an account and may not read this matter. Give them access to it, or take them off its recipients.',

@@ -14,24 +14,24 @@ const readRefusal = (content: Uint8Array | readonly string[]): string => {
 
 describe('rows that cannot be read are named by line, and the file is not taken', () => {
   test.each([
-    ['a day that is not on the calendar', '20260230,A,1.00,1.00', "'20260230' is no day of the calendar"],
-    ['no day', ',A,1.00,1.00', 'has no day'],
-    [
-      'a day in another form',
-      '2026-03-02,A,1.00,1.00',
-      "'2026-03-02' is no day of the calendar as this file writes days",
-    ],
+    ['a day that is not on the calendar', '20260230,A,1.00,1.00', "'20260230' is not a date"],
+    ['no day', ',A,1.00,1.00', 'has no date'],
+    ['a day in another form', '2026-03-02,A,1.00,1.00', "'2026-03-02' is not a date in the format of this file"],
     ['no amount', '20260302,A,,1.00', 'has no amount. Correct the file'],
     ['a dash for an amount', '20260302,A,-,1.00', 'has no amount. Correct the file'],
-    ['words for an amount', '20260302,A,nil,1.00', "'nil' is no amount"],
-    ['a formula that failed', '20260302,A,#REF!,1.00', "'#REF!' is no amount"],
-    ['letters for digits', '20260302,A,1O.00,1.00', "'1O.00' is no amount"],
-    ['another decimal sign than the rest', '20260302,A,"1,50",1.00', "'1,50' is no amount as this file writes amounts"],
-    ['a part of a cent', '20260302,A,1.005,1.00', "'1.005' is no amount"],
-    ['an amount in powers of ten', '20260302,A,1.2E3,1.00', "'1.2E3' is no amount"],
-    ['signs that contradict each other', '20260302,A,-1.00 Cr,1.00', "'-1.00 Cr' is no amount"],
-    ['more digits than money has', '20260302,A,99999999999999999.00,1.00', 'is no amount'],
-    ['a balance that is none', '20260302,A,1.00,abc', "'abc' is no amount"],
+    ['words for an amount', '20260302,A,nil,1.00', "'nil' is not an amount"],
+    ['a formula that failed', '20260302,A,#REF!,1.00', "'#REF!' is not an amount"],
+    ['letters for digits', '20260302,A,1O.00,1.00', "'1O.00' is not an amount"],
+    [
+      'another decimal sign than the rest',
+      '20260302,A,"1,50",1.00',
+      "'1,50' is not an amount in the format of this file",
+    ],
+    ['a part of a cent', '20260302,A,1.005,1.00', "'1.005' is not an amount"],
+    ['an amount in powers of ten', '20260302,A,1.2E3,1.00', "'1.2E3' is not an amount"],
+    ['signs that contradict each other', '20260302,A,-1.00 Cr,1.00', "'-1.00 Cr' is not an amount"],
+    ['more digits than money has', '20260302,A,99999999999999999.00,1.00', 'is not an amount'],
+    ['a balance that is none', '20260302,A,1.00,abc', "'abc' is not an amount"],
     ['a comma that nobody quoted', '20260302,A, B,1.00,1.00', 'has more cells than the heading'],
   ])('%s', (_, row, words) => {
     const file = expectFileRead(createAbsaFile('20260301,Start,10.00,10.00', row, '20260303,End,5.00,15.00'));
@@ -43,7 +43,7 @@ describe('rows that cannot be read are named by line, and the file is not taken'
 
   test('money in and money out at once, and a mark that says neither', () => {
     const both = expectFileRead(['Date,Description,Debit,Credit,Balance', '2026/03/02,A,5.00,6.00,1.00']);
-    expect(listDoubts(both).join()).toContain('money in and money out at once');
+    expect(listDoubts(both).join()).toContain('both money in and money out');
     const neither = expectFileRead([
       'Effective Date,Description,Reference,Service Fee,Debit / Credit,Amount,Balance',
       '20260302,A,R,,?,5.00,5.00',
@@ -179,13 +179,13 @@ describe('files that are refused', () => {
       ['<html><table><tr><td>Date</td></tr></table></html>'],
       'This is a web page',
     ],
-    ['other XML', ['<?xml version="1.0"?><note/>'], 'no bank statement that is known here'],
+    ['other XML', ['<?xml version="1.0"?><note/>'], 'do not recognise this XML file'],
     [
       'a report of the day',
       ['<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.052.001.06"></Document>'],
       'CAMT.053',
     ],
-    ['bytes that are no text', Uint8Array.from([1, 2, 0, 3, 9, 8, 0, 0, 7]), 'This file is no text'],
+    ['bytes that are no text', Uint8Array.from([1, 2, 0, 3, 9, 8, 0, 0, 7]), 'We cannot read this file as text'],
     ['one column', ['hello', 'world'], 'cannot read this file as a table'],
     [
       'a quote that never closes',

@@ -110,10 +110,13 @@ function readCamtEntry(node: XmlNode, open: OpenCamtStatement, doubts: Statement
     doubts.add(
       'stop',
       line,
-      message("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {
-        line,
-        text: readNodeText(node, 'Amt') ?? '',
-      }),
+      message(
+        "Line {line}: '{text}' is not an amount. Ask the bank for a correct file, or capture this line by hand.",
+        {
+          line,
+          text: readNodeText(node, 'Amt') ?? '',
+        },
+      ),
     );
     return 'unread';
   }
@@ -121,9 +124,12 @@ function readCamtEntry(node: XmlNode, open: OpenCamtStatement, doubts: Statement
     doubts.add(
       'stop',
       line,
-      message('The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.', {
-        line,
-      }),
+      message(
+        'The movement at line {line} has no date. Ask the bank for a correct file, or capture this line by hand.',
+        {
+          line,
+        },
+      ),
     );
     return 'unread';
   }

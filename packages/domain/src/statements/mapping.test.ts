@@ -220,7 +220,7 @@ describe('Excel', () => {
       createWorkbook(heading + createRow(4, '<c r="C4" t="e"><v>#REF!</v></c>') + createRow(5, '')),
     );
     expect(file.doubts.filter(({ weight }) => weight === 'stop').map(({ line }) => line)).toEqual([4, 5]);
-    expect(listDoubts(file).join()).toContain("'#REF!' is no amount");
+    expect(listDoubts(file).join()).toContain("'#REF!' is not an amount");
   });
 
   const readRefusal = (bytes: Uint8Array): string => {

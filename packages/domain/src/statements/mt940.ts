@@ -75,10 +75,13 @@ function readMovement(field: Mt940Field, info: Mt940Field | undefined): RawLine 
   const valueDay = value === '' ? undefined : parseSixDigits(value);
   const amount = parseMt940Amount(figure);
   if (value !== '' && !valueDay) {
-    return message("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
-      line: field.line,
-      text: value,
-    });
+    return message(
+      "Line {line}: '{text}' is not a date. Ask the bank for a correct file, or capture this line by hand.",
+      {
+        line: field.line,
+        text: value,
+      },
+    );
   }
   if (!valueDay || amount === undefined) {
     return message(
@@ -91,10 +94,13 @@ function readMovement(field: Mt940Field, info: Mt940Field | undefined): RawLine 
   }
   const bookedDay = entry.trim() === '' ? valueDay : findBookingDay(entry, valueDay);
   if (!bookedDay) {
-    return message("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
-      line: field.line,
-      text: entry,
-    });
+    return message(
+      "Line {line}: '{text}' is not a date. Ask the bank for a correct file, or capture this line by hand.",
+      {
+        line: field.line,
+        text: entry,
+      },
+    );
   }
   const cut = rest.indexOf('//');
   const reference = tidySpaces(cut === -1 ? rest : rest.slice(0, cut));

@@ -104,15 +104,18 @@ function readMovement(
       line,
       dayText === ''
         ? message(
-            'The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.',
+            'The movement at line {line} has no date. Ask the bank for a correct file, or capture this line by hand.',
             {
               line,
             },
           )
-        : message("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
-            line,
-            text: dayText,
-          }),
+        : message(
+            "Line {line}: '{text}' is not a date. Ask the bank for a correct file, or capture this line by hand.",
+            {
+              line,
+              text: dayText,
+            },
+          ),
     );
   }
   if (amount === undefined) {
@@ -124,10 +127,13 @@ function readMovement(
             'The transaction on line {line} has no amount. Ask the bank for a correct file, or capture this line by hand.',
             { line },
           )
-        : message("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {
-            line,
-            text: amountText,
-          }),
+        : message(
+            "Line {line}: '{text}' is not an amount. Ask the bank for a correct file, or capture this line by hand.",
+            {
+              line,
+              text: amountText,
+            },
+          ),
     );
   }
   if (!day || amount === undefined) return undefined;

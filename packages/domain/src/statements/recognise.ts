@@ -59,14 +59,14 @@ export function recogniseText(text: string): Exclude<StatementFormat, 'xlsx'> | 
     if (/camt\.053|<(?:\w{1,20}:)?BkToCstmrStmt\b|<!(?:DOCTYPE|ENTITY)/.test(opening)) return 'camt053';
     return refuse(
       'file',
-      message('This XML file is no bank statement that is known here. Download the statement as CAMT.053, OFX or CSV.'),
+      message('We do not recognise this XML file as a bank statement. Download the statement as CAMT.053, OFX or CSV.'),
     );
   }
   if (/^:20:|^\{1:F01|^:940:/m.test(opening) || /^:(?:25|60F|61):/m.test(opening)) return 'mt940';
   if (text.includes('\0'))
     return refuse(
       'file',
-      message('This file is no text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'),
+      message('We cannot read this file as text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'),
     );
   return 'csv';
 }

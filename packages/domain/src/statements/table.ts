@@ -111,12 +111,9 @@ class TableRowReader {
       if (isWrong(into)) return into;
       if (isWrong(out)) return out;
       if (into && out)
-        return message(
-          'Line {line} has money in and money out at once. Correct the file, or capture this line by hand.',
-          {
-            line,
-          },
-        );
+        return message('Line {line} has both money in and money out. Correct the file, or capture this line by hand.', {
+          line,
+        });
       if (out === null || (out === 0 && into !== null)) return into;
       return cents(this.shown.outIsSigned ? out : -out);
     }
@@ -178,7 +175,7 @@ const mostSigns = 2000;
 const monthFirst = refuse(
   'file',
   message(
-    'The days of this file are written with the month first. Download it again with the day first or the year first, so that no day is mistaken for another.',
+    'The dates in this file have the month first. Download it again with the day or the year first, so that no date is misread.',
   ),
 );
 
@@ -232,9 +229,9 @@ export function* readTable(
       return addDoubt(
         line,
         dayText === ''
-          ? message('Line {line} has no day. Correct the file, or capture this line by hand.', { line })
+          ? message('Line {line} has no date. Correct the file, or capture this line by hand.', { line })
           : message(
-              "Line {line}: '{text}' is no day of the calendar as this file writes days. Correct the file, or capture this line by hand.",
+              "Line {line}: '{text}' is not a date in the format of this file. Correct the file, or capture this line by hand.",
               { line, text: dayText.slice(0, 40) },
             ),
       );
@@ -266,7 +263,7 @@ export function* readTable(
       return addDoubt(
         line,
         message(
-          "Line {line}: '{text}' is no amount as this file writes amounts. Correct the file, or capture this line by hand.",
+          "Line {line}: '{text}' is not an amount in the format of this file. Correct the file, or capture this line by hand.",
           { line, text: wrong.wrong.slice(0, 40) },
         ),
       );

@@ -88,7 +88,7 @@ export function divideIntestate(input: IntestateInput): Outcome<WorkedResult<Int
     family.spouses.filter(({ kind, recognised }) => kind !== 'lifePartnership' && recognised !== false).length > 1
       ? refuse(
           'country',
-          'The Namibian Ordinance knows one spouse. Enter the heirs and their shares by hand.',
+          'The Namibian Ordinance provides for one spouse. Enter the heirs and their shares by hand.',
           'Intestate Succession Ordinance 12 of 1946',
         )
       : undefined,

@@ -90,7 +90,7 @@ export function computeFundMaintenance(
   if (paidBefore + asked > limit.amount) {
     return refuse(
       'asked',
-      'With what was paid before this passes what the Master may pay out of capital. Ask for less, or apply to court.',
+      'Together with earlier payments, this is more than the Master may pay out of capital. Ask for less, or apply to court.',
       'Administration of Estates Act 66 of 1965 s 90',
     );
   }

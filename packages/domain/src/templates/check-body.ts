@@ -173,7 +173,7 @@ function checkNode(node: BodyNode, within: BodyCheckScope): RefusalError | undef
     case 'use':
       return within.pieces.has(node.piece)
         ? undefined
-        : refuse('content', message('There is no shared piece called “{piece}”.', { piece: node.piece }));
+        : refuse('content', message('There is no shared text called “{piece}”.', { piece: node.piece }));
     case 'page':
     case 'letterhead':
       return undefined;

@@ -179,7 +179,7 @@ describe('what cannot be', () => {
     ['{heir.name}', '“heir.name” belongs to each row of “heirs”. Put it inside “each heirs”.'],
     ['{heirs}', '“heirs” is a list. Repeat it with “each heirs” and name a field of its rows.'],
     ['[each main.surname]\nx\n[end]', '“main.surname” is not a list that can be repeated.'],
-    ['[use nothing]', 'There is no shared piece called “nothing”.'],
+    ['[use nothing]', 'There is no shared text called “nothing”.'],
     ['[if main.surname equals 3]\nx\n[end]', /^The condition “main.surname equals 3” cannot be read\./],
     ['{line.a}', '“line.a” is a line of a repeated field. Put it inside “each” of that field.'],
   ])('%j is refused with what to do', (text, sentence) => {

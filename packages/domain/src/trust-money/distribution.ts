@@ -36,7 +36,7 @@ export const findIncomeHead = ({ incomeType }: Pick<TrustDistribution, 'incomeTy
 export const checkDistribution = (one: TrustDistribution, today: LocalDate): RefusalError | undefined =>
   collectRefusals([
     one.amount <= 0 && refuse('amount', 'Enter an amount of more than 0.'),
-    one.vestedDate > today && refuse('vestedDate', 'This day is still to come. Enter it once it has vested.'),
+    one.vestedDate > today && refuse('vestedDate', 'This day is in the future. Enter it once the award has vested.'),
     one.nature === 'income' &&
       !findIncomeHead(one) &&
       refuse(

@@ -77,7 +77,7 @@ export function checkWithinYear(
       : refuse(
           'amount',
           message(
-            '{what}: {had} came in in this year of assessment and {vested} has vested already, so at most {left} can vest. Capture the income first, or distribute capital.',
+            '{what}: the income of this year of assessment is {had} and {vested} has already vested, so at most {left} can vest. Capture the income first, or distribute capital.',
             {
               what: message(what),
               had: formatPlainAmount(had),

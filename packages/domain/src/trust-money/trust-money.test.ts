@@ -216,7 +216,7 @@ describe('what may vest as income', () => {
       [
         'amount',
         'Income Tax Act s 25B(1)',
-        `${rent}: 12,000.00 came in in this year of assessment and 7,000.00 has vested already, so at most 5,000.00 can vest. Capture the income first, or distribute capital.`,
+        `${rent}: the income of this year of assessment is 12,000.00 and 7,000.00 has already vested, so at most 5,000.00 can vest. Capture the income first, or distribute capital.`,
       ],
     );
     expect(check(vestAmount('2026-02-21', 500, 2, { isForeign: true }))).toBeUndefined();
@@ -318,7 +318,7 @@ describe('a year of a trust', () => {
 
   test('says where a rand is missing: in the bank, at a beneficiary, or on the way', () => {
     const bank = 'The books hold what the bank accounts hold';
-    const theirs = 'What each beneficiary was given, less what was paid, is what the trust owes them';
+    const theirs = 'Distributions to each beneficiary, less payments, equal what the trust owes them';
     const all = 'Every rand is paid, given or carried forward';
     expect(listBroken({ ...books, entries: books.entries.slice(1) })).toContain(bank);
     // What is owed to one was booked for the other: the sum is the same, the people are not.
@@ -453,8 +453,8 @@ describe('a year of a trust', () => {
     const { remarks, retained } = computeTrustYear(createBooks(rows, [vestAmount('2026-02-20', 12_500, 2)]));
     expect(retained).toBe(rand(-2500));
     expect(remarks.map(({ says }) => says.key)).toEqual([
-      'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.',
-      '{head}: {vested} was vested, and {had} came in. Correct what the income was.',
+      'More income was vested than the trust had left after its expenses: {over} too much. Anything above the income of the year is capital.',
+      '{head}: {vested} was vested, but the income was {had}. Correct the type of income.',
     ]);
   });
 });

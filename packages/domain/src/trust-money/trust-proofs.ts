@@ -41,7 +41,7 @@ export function proveTrustYear(
     minus(sum([opening, incomeTotal, ...Object.values(vested)]), sum([expensesTotal, inKind, paid])),
   );
   const owed = proveEqual(
-    'What each beneficiary was given, less what was paid, is what the trust owes them',
+    'Distributions to each beneficiary, less payments, equal what the trust owes them',
     'report',
     ['Given and not paid', sum(isTheirs)],
     ['Owed', statement.owedToBeneficiaries],

@@ -67,6 +67,6 @@ export const residentsOnly = createDatedTable<{ readonly residentsOnly: boolean 
   {
     from: '2024-03-01',
     residentsOnly: true,
-    note: 'As amended by the Taxation Laws Amendment Act 17 of 2023; confirm the day it begins for this trust.',
+    note: 'As amended by the Taxation Laws Amendment Act 17 of 2023; confirm the day it takes effect for this trust.',
   },
 ]);

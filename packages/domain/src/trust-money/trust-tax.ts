@@ -378,12 +378,9 @@ function listTaxRemarks(
   const grewUp = `${Number(year.year.to.slice(0, 4)) - 18}${year.year.to.slice(4)}`;
   return [
     ...unknown.map(({ beneficiary }) =>
-      message(
-        'It is not known whether {name} is a resident. They are taxed as one here. Enter it under Beneficiaries.',
-        {
-          name: beneficiary.name,
-        },
-      ),
+      message('We do not know whether {name} is a resident, and tax them as one here. Enter it under Beneficiaries.', {
+        name: beneficiary.name,
+      }),
     ),
     ...(basis === 'specialB' && youngest === undefined
       ? [
@@ -395,7 +392,7 @@ function listTaxRemarks(
     ...(basis === 'specialB' && youngest !== undefined && youngest <= grewUp
       ? [
           message(
-            'The youngest beneficiary was 18 by the end of this year, so the trust is no special trust of type B. Tax it as an ordinary trust.',
+            'The youngest beneficiary was 18 by the end of this year, so the trust is not a special trust of type B. Tax it as an ordinary trust.',
           ),
         ]
       : []),

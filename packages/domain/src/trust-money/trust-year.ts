@@ -216,7 +216,7 @@ function listTrustRemarks(
       ? [
           {
             says: message(
-              'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.',
+              'More income was vested than the trust had left after its expenses: {over} too much. Anything above the income of the year is capital.',
               { over: formatRands(negate(year.retained)) },
             ),
             tab: 'report',
@@ -228,7 +228,7 @@ function listTrustRemarks(
       return vested > had
         ? [
             {
-              says: message('{head}: {vested} was vested, and {had} came in. Correct what the income was.', {
+              says: message('{head}: {vested} was vested, but the income was {had}. Correct the type of income.', {
                 head: message(nameKind(kind)),
                 vested: formatRands(vested),
                 had: formatRands(had),
@@ -243,7 +243,7 @@ function listTrustRemarks(
       : [
           {
             says: message(
-              'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.',
+              'The closing capital does not follow from what was captured: {amount} is not explained. Check the days on which assets and debts were added, and the payments on them.',
               { amount: formatRands(year.capital.unexplained) },
             ),
             tab: 'assets',

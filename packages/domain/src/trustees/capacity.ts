@@ -67,7 +67,7 @@ function checkLeaving(trustee: Trustee, on: LocalDate): TrusteeCapacity {
   const section = trustee.status === 'resigned' ? `${tpca} s 21` : `${tpca} s 20`;
   if (from === null) {
     return doubtCapacity(
-      message('No day of leaving is captured. Capture the letter or order, and what the Master answered.'),
+      message('No date of leaving has been captured. Capture the letter or order, and the Master’s answer.'),
       section,
     );
   }

@@ -56,7 +56,7 @@ function refuseDays(
   if (days.some((one) => one > today)) {
     return refuse(
       'day',
-      'A date is in the future. Enter the dates on which it happened, and set a reminder for what is to come.',
+      'A date is in the future. Enter the dates on which it happened, and set a reminder for future dates.',
     );
   }
   if (to === 'appointed' && day === null && authorised === null) {

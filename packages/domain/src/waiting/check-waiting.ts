@@ -9,8 +9,8 @@ export function checkAwaited(
   today: LocalDate,
 ): RefusalError | undefined {
   return collectRefusals([
-    sinceDate > today ? refuse('sinceDate', 'This day is still to come.') : undefined,
-    answeredDate !== null && answeredDate > today ? refuse('answeredDate', 'This day is still to come.') : undefined,
+    sinceDate > today ? refuse('sinceDate', 'This day is in the future.') : undefined,
+    answeredDate !== null && answeredDate > today ? refuse('answeredDate', 'This day is in the future.') : undefined,
     answeredDate !== null && answeredDate < sinceDate
       ? refuse('answeredDate', 'Enter the date of the request or a later date.')
       : undefined,
@@ -25,9 +25,12 @@ export function checkChase(
 ): RefusalError | undefined {
   if (!wait) return refuse('key', 'This item is no longer outstanding. Reload the list.');
   return collectRefusals([
-    chasedOn > today ? refuse('chasedDate', 'This day is still to come.') : undefined,
+    chasedOn > today ? refuse('chasedDate', 'This day is in the future.') : undefined,
     chasedOn < wait.since
-      ? refuse('chasedDate', message('It is awaited since {day}. Choose that day or a later one.', { day: wait.since }))
+      ? refuse(
+          'chasedDate',
+          message('You have been waiting for it since {day}. Choose that day or a later one.', { day: wait.since }),
+        )
       : undefined,
     nextOn !== null && nextOn <= chasedOn ? refuse('nextDate', 'Choose a date after this follow-up.') : undefined,
   ]);

@@ -27,7 +27,7 @@ export const idleReasonLabels: Readonly<Record<IdleReason, string>> = {
   approval: 'The Master has not approved the account',
   objections: 'An objection is unresolved',
   inspection: 'The account has not lain for inspection',
-  payable: 'Nothing holds it: creditors and heirs can be paid',
+  payable: 'Nothing prevents payment of creditors and heirs',
   left: 'The heirs have been paid, but money is left',
 };
 

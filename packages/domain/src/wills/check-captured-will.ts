@@ -61,7 +61,7 @@ function checkShape(will: CapturedWill, clause: CapturedClause, index: number): 
         )
       : []),
     kind === 'residue' && listClauses(will.clauses, 'residue')[0] !== clause
-      ? refuse(toFieldPath('kind'), 'The residue is dealt with once. Put its heirs into the one clause.')
+      ? refuse(toFieldPath('kind'), 'Only one clause can deal with the residue. Put its heirs into that clause.')
       : undefined,
     stray >= 0
       ? refuse(toFieldPath(`takers.${stray}.part`), 'This type of clause does not use that person. Change the clause.')

@@ -167,7 +167,7 @@ export const af: Readonly<Record<string, string>> = {
   About: 'Oor',
   'New activity': 'Nuwe aktiwiteit',
   Activities: 'Aktiwiteite',
-  'No activities yet. Start with the registration of the trust, or with what is to change.':
+  'No activities yet. Start with the registration of the trust, or with the change you want to make.':
     'Nog geen aktiwiteite nie. Begin met die registrasie van die trust, of met wat gaan verander.',
   Death: 'Afsterwe',
   'Removed by the court': 'Deur die hof verwyder',

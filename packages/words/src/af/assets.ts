@@ -92,7 +92,7 @@ export const af: Readonly<Record<string, string>> = {
   'Deeds office': 'Aktekantoor',
   Description: 'Beskrywing',
   'Description, type, location, voucher': 'Beskrywing, soort, ligging, bewysstuk',
-  'Description; Enter adds it': 'Beskrywing; Enter voeg dit by',
+  'Description (press Enter to add)': 'Beskrywing; Enter voeg dit by',
   'Donation between spouses': 'Skenking tussen gades',
   Download: 'Laai af',
   'Download {name}': 'Laai {name} af',

@@ -405,7 +405,7 @@ export const af: Readonly<Record<string, string>> = {
   advert: 'advertensie',
   rescheduled: 'verskuif',
   'query or objection': 'navraag of beswaar',
-  'thing awaited': 'verwagte ding',
+  'item we are waiting for': 'verwagte ding',
   reminder: 'herinnering',
   awaited: 'verwag',
   'insolvency account': 'insolvensierekening',

@@ -7,7 +7,7 @@ export const af: Readonly<Record<string, string>> = {
   'Award to {name}': 'Ken toe aan {name}',
   'Find a person': 'Vind ʼn persoon',
   'Law check': 'Regstoets',
-  'No asset is kept as it is. What is sold or money is divided by the account.':
+  'No asset goes to an heir as it is. The account divides money and the proceeds of sales.':
     'Geen bate word gehou soos dit is nie. Wat verkoop of geld is, word deur die rekening verdeel.',
   'No one can inherit yet. Draw the family tree or add a beneficiary first.':
     'Niemand kan nog erf nie. Teken eers die stamboom of voeg ʼn begunstigde by.',
@@ -53,7 +53,7 @@ export const af: Readonly<Record<string, string>> = {
   'pays in': 'betaal in',
   renounced: 'het afstand gedoen',
   'residue {share}': 'restant {share}',
-  'saved when all is awarded': 'gestoor sodra alles toegeken is',
+  'saved once everything is awarded': 'gestoor sodra alles toegeken is',
   'take back': 'neem terug',
   'to come': 'nog te kom',
   undo: 'maak ongedaan',
@@ -63,5 +63,5 @@ export const af: Readonly<Record<string, string>> = {
   '{count}, with the remaining part of each': '{count}, met die oorblywende deel van elk',
   'Assets kept as they are': 'Bates wat gehou word soos hulle is',
   'of the estate the spouse owns': 'van die boedel besit die gade',
-  'not awarded one by one': 'nie een vir een toegeken nie',
+  'not awarded separately': 'nie een vir een toegeken nie',
 };

@@ -240,11 +240,11 @@ export const af: Readonly<Record<string, string>> = {
   'Remove clause?': 'Verwyder klousule?',
   'Enter opens a clause, Alt with an arrow moves it, Delete takes it out.':
     'Enter maak ʼn klousule oop, Alt met ʼn pyltjie skuif dit, Delete haal dit uit.',
-  'Nothing is to be brought in.': 'Niks moet ingebring word nie.',
+  'Nothing to bring in.': 'Niks moet ingebring word nie.',
   'Advances to be brought in': 'Voorskotte wat ingebring word',
   Amount: 'Bedrag',
   'Free residue by hand': 'Vrye restant met die hand',
-  'Put the heirs in by hand': 'Sit die erfgename met die hand in',
+  'Enter the heirs by hand': 'Sit die erfgename met die hand in',
   'For anything the will does not dispose of, the heirs are determined by law from the family tree.':
     'Vir enigiets wat nie in die testament bemaak is nie, word die erfgename volgens die wet uit die stamboom bepaal.',
   'Let the law find them': 'Laat die reg hulle vind',

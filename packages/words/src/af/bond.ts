@@ -92,7 +92,7 @@ export const af: Readonly<Record<string, string>> = {
   'This bond no longer exists.': 'Hierdie sekerheidstelling bestaan nie meer nie.',
   To: 'Tot',
   'What became of the request': 'Wat van die versoek geword het',
-  'What the Master asks': 'Wat die Meester vra',
+  'What the Master asks for': 'Wat die Meester vra',
   'Who is bound: the executor, trustee, curator or liquidator.':
     'Wie verbind is: die eksekuteur, trustee, kurator of likwidateur.',
   'Who is exempt': 'Wie vrygestel is',

@@ -43,7 +43,7 @@ export const af: Readonly<Record<string, string>> = {
   'Tax year added.': 'Belastingjaar bygevoeg.',
   To: 'Tot',
   'Value at death': 'Waarde by afsterwe',
-  'What is exempt, and what heirs take over as income, is taken off before it is taxable.':
+  'Exempt amounts, and amounts that heirs take over as income, are deducted before tax.':
     'Wat vrygestel is, en wat erfgename as inkomste oorneem, word afgetrek voordat dit belasbaar is.',
   'Needed before the tax can be calculated': 'Nodig voordat die belasting bereken kan word',
   'The estate account in which it appears. Leave blank for the first.':

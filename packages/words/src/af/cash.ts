@@ -153,7 +153,7 @@ export const af: Readonly<Record<string, string>> = {
   'VAT on remuneration paid': 'BTW op vergoeding betaal',
   Valuations: 'Waardasies',
   Voucher: 'Bewysstuk',
-  'What the cash is made of': 'Waaruit die kontant bestaan',
+  'Where the cash comes from': 'Waaruit die kontant bestaan',
   'Choose the asset if the account was in the person’s name and is listed under Assets.':
     'Kies die bate as die rekening in die persoon se naam was en onder Bates gelys is.',
   'bank account': 'bankrekening',
@@ -224,7 +224,7 @@ export const af: Readonly<Record<string, string>> = {
   File: 'Lêer',
   'Discard file': 'Verwerp lêer',
   'How far the file is read': 'Hoe ver die lêer gelees is',
-  'I looked at what is doubted, and it is right': 'Ek het gekyk na wat betwyfel word, en dit is reg',
+  'I have checked the doubtful lines, and they are right': 'Ek het gekyk na wat betwyfel word, en dit is reg',
   'Import statement': 'Voer staat in',
   'The file has no lines to import.': 'Die lêer het geen reëls om in te voer nie.',
   'Drop to import the statement': 'Laat los om die staat in te voer',
@@ -253,7 +253,7 @@ export const af: Readonly<Record<string, string>> = {
   'This file could not be read': 'Hierdie lêer kon nie gelees word nie',
   'This file has already been imported.': 'Hierdie lêer is reeds ingevoer.',
   'Undo import': 'Maak invoer ongedaan',
-  'What is doubted': 'Wat betwyfel word',
+  'Doubtful lines': 'Wat betwyfel word',
   'Layout name': 'Naam van die uitleg',
   'needs columns': 'kort kolomme',
   'being read': 'word gelees',
@@ -414,7 +414,7 @@ export const af: Readonly<Record<string, string>> = {
   'No assets to collect or sell.': 'Geen bates om in te vorder of te verkoop nie.',
   'No claims. Add a debt here if it is paid in part, with the part that is paid.':
     'Geen eise nie. Voeg ʼn skuld hier by as dit deels betaal word, met die deel wat betaal word.',
-  'No claim is set down. What is to be paid on a claim is set down here, and a line of the bank answers it.':
+  'No payments due on claims. Add what will be paid on a claim, then match it to a bank line.':
     'Geen eis is neergesit nie. Wat op ʼn eis betaal moet word, word hier neergesit, en ʼn reël van die bank beantwoord dit.',
   'No groups. Use groups to collect lines and cash set aside.':
     'Geen groepe nie. Gebruik groepe om reëls en kontant wat opsy gesit is, saam te voeg.',

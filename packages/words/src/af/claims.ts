@@ -24,7 +24,7 @@ export const af = {
   'Postpone {count} of {all}': 'Stel {count} van {all} uit',
   '1 claim decided.': 'Oor 1 eis is besluit.',
   '{count} claims decided.': 'Oor {count} eise is besluit.',
-  'This meeting is still to come. Decide claims when it is held.':
+  'This meeting has not been held yet. Decide the claims once it is held.':
     'Hierdie byeenkoms moet nog plaasvind. Besluit oor eise wanneer dit gehou word.',
   'A claim that was decided is moved on from its own page.':
     'ʼn Eis waaroor besluit is, word van sy eie bladsy af verder geneem.',
@@ -115,7 +115,7 @@ export const af = {
   'Cession in Security': 'Sessie ter sekerheid',
   'Instalment Sale': 'Afbetalingsverkoop',
   'Maximum secured by the bond': 'Maksimum deur die verband verseker',
-  'Of a covering bond: its sum with the additional sum. What is owed beyond it is concurrent.':
+  'For a covering bond: its amount with the additional amount. Any more that is owed is a concurrent claim.':
     'Van ʼn dekkingsverband: die som met die bykomende som. Wat daarbo verskuldig is, is konkurrent.',
   'If there are several securities, the claim is paid from the first one listed, then the next (s 95(1)).':
     'As daar verskeie sekuriteite is, word die eis uit die eerste een betaal en dan uit die volgende (art 95(1)).',
@@ -267,7 +267,7 @@ export const af = {
   'Court claim form as PDF': 'Hofeisvorm as PDF',
   'No documents for this claim yet.': 'Nog geen dokumente vir hierdie eis nie.',
   'Added to the claim.': 'By die eis gevoeg.',
-  'Came in signed': 'Geteken ontvang',
+  'Received signed': 'Geteken ontvang',
   Added: 'Bygevoeg',
   Changed: 'Verander',
   'Nomination form received': 'Nominasievorm ontvang',
@@ -292,7 +292,7 @@ export const af = {
   'As its affidavit says (s 44(4)). The rest of the claim votes (s 52).':
     'Soos die beëdigde verklaring sê (art 44(4)). Die res van die eis stem (art 52).',
   'Set off before the order': 'Voor die bevel vergelyk',
-  'What the creditor owed the estate. It is taken off the amount claimed; enter the amount proved after it.':
+  'What the creditor owed the estate. It is deducted from the amount claimed; enter the amount proved after that.':
     'Wat die skuldeiser die boedel geskuld het. Dit kom van die geëiste bedrag af; voer die bewese bedrag daarna in.',
   'Set off on': 'Vergelyk op',
   'The claim was ceded to a debtor of the estate': 'Die eis is aan ʼn skuldenaar van die boedel gesedeer',

@@ -6,7 +6,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die posbediener het dit nog nie aanvaar nie. Ons probeer outomaties weer.',
   '{count} of {total} recipients, failed ones first.': '{count} van {total} ontvangers, misluktes eerste.',
   'Bulk Client Reports': 'Kliëntverslae',
-  'Tells each recipient of a matter what has been done, how the matter is progressing and what comes next.':
+  'Tells each recipient of a matter what has been done, how it is progressing and what comes next.':
     'Vertel elke ontvanger van ʼn saak wat gedoen is, hoe die saak vorder en wat volgende gebeur.',
   'Send reports': 'Stuur verslae',
   'No reports sent yet. Mark recipients in your matters with Gets reports, then select Send reports.':

@@ -82,7 +82,7 @@ export const af: Readonly<Record<string, string>> = {
   'Total gross assets of active matters of this type.': 'Totale bruto bates van aktiewe sake van hierdie soort.',
   'Total fees on assets and income of active and pending matters of this type.':
     'Totale fooie op bates en inkomste van aktiewe en hangende sake van hierdie soort.',
-  '{count} matters have no such figure yet: they add nothing.':
+  '{count} matters do not have this figure yet and are not included.':
     '{count} sake het nog nie so ʼn syfer nie: hulle tel niks by nie.',
   'Overdue dates of this type': 'Agterstallige datums van hierdie tipe',
   'Overdue, yours of every type': 'Agterstallig, u eie van elke tipe',

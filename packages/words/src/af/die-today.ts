@@ -72,7 +72,7 @@ export const af: Readonly<Record<string, string>> = {
   'Add bequest to a trust': 'Voeg bemaking aan ʼn trust by',
   'New policies': 'Nuwe polisse',
   'If no one is named, it is paid to the estate.': 'As niemand genoem word nie, word dit aan die boedel betaal.',
-  'What is left to whom': 'Wat aan wie bemaak word',
+  'Who receives what': 'Wat aan wie bemaak word',
   'Bequests to a trust': 'Bemakings aan ʼn trust',
   Person: 'Persoon',
   Share: 'Aandeel',

@@ -141,7 +141,7 @@ export const af: Readonly<Record<string, string>> = {
   'Not used anywhere.': 'Word nêrens gebruik nie.',
   Notes: 'Notas',
   Nothing: 'Niks',
-  'Nothing is added yet. You may close this and come back within two days.':
+  'Nothing has been added yet. You can close this and come back within two days.':
     'Niks is nog bygevoeg nie. U kan dit toemaak en binne twee dae terugkom.',
   'Nothing here yet. Add the first {one}, or import a list from a spreadsheet.':
     'Nog niks hier nie. Voeg die eerste {one} by, of voer ʼn lys uit ʼn sigblad in.',
@@ -243,7 +243,7 @@ export const af: Readonly<Record<string, string>> = {
   'Northern Cape': 'Noord-Kaap',
   'Western Cape': 'Wes-Kaap',
   'Take the whole import back': 'Neem die hele invoer terug',
-  'The import was taken back. Nothing of it is left.': 'Die invoer is teruggeneem. Niks daarvan is oor nie.',
+  'Import undone. All its rows were removed.': 'Die invoer is teruggeneem. Niks daarvan is oor nie.',
   '{field} on line {line}': '{field} op reël {line}',
   'was read as {encoding}, columns separated by {separator}.':
     'is gelees as {encoding}, met kolomme geskei deur {separator}.',

@@ -65,7 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'All documents': 'Alle dokumente',
   'New version': 'Nuwe weergawe',
   'Remove document': 'Verwyder dokument',
-  '{title} and its file go. What the trail says of it stays.':
+  'This removes {title} and its file. Its entries in the audit trail stay.':
     '{title} en sy lêer gaan weg. Wat die spoor daarvan sê, bly.',
   File: 'Lêer',
   Checksum: 'Kontrolesom',

@@ -108,7 +108,7 @@ export const af: Readonly<Record<string, string>> = {
   'Interest is calculated up to this date, and entries up to this date are included. Leave blank for today.':
     'Rente word tot op hierdie datum bereken, en inskrywings tot op hierdie datum word ingesluit. Laat leeg vir vandag.',
   'Preferent creditors contribute': 'Preferente skuldeisers dra by',
-  'Yes, by what is not paid to them': 'Ja, volgens wat nie aan hulle betaal word nie',
+  'Yes, through money that is not paid to them': 'Ja, volgens wat nie aan hulle betaal word nie',
   No: 'Nee',
   'Leave blank for yes (s 106).': 'Laat leeg vir ja (art 106).',
   'A claim proved after an earlier account': 'ʼn Eis wat ná ʼn vorige rekening bewys is',
@@ -163,7 +163,7 @@ export const af: Readonly<Record<string, string>> = {
     'Namibië: die meeste van ʼn werknemer se eis wat eerste rangskik',
   'As prescribed under s 100 in Namibia. Leave blank if there is no limit. Not used in South Africa.':
     'Soos in Namibië ingevolge art 100 voorgeskryf. Laat leeg indien daar geen grens is nie. Nie in Suid-Afrika gebruik nie.',
-  'Fee on what was sold with VAT': 'Gelde op wat met BTW verkoop is',
+  'Fee on assets sold with VAT': 'Gelde op wat met BTW verkoop is',
   'On the price without VAT': 'Op die prys sonder BTW',
   'On the price with VAT': 'Op die prys met BTW',
   'Leave blank for the price without VAT.': 'Laat leeg vir die prys sonder BTW.',

@@ -59,7 +59,7 @@ export const af: Readonly<Record<string, string>> = {
   'Paid on': 'Betaal op',
   'No annuity is captured.': 'Geen annuïteit is vasgelê nie.',
   'No donation is captured.': 'Geen skenking is vasgelê nie.',
-  'No such property is captured.': 'Geen sulke eiendom is vasgelê nie.',
+  'No property of this kind has been captured.': 'Geen sulke eiendom is vasgelê nie.',
   'No improvement is captured.': 'Geen verbetering is vasgelê nie.',
   'No property bore duty in the previous ten years.':
     'Geen eiendom het in die vorige tien jaar boedelbelasting gedra nie.',

@@ -41,7 +41,7 @@ export const af: Readonly<Record<string, string>> = {
   "Curator's fee on income (%)": 'Kuratorsfooi op inkomste (%)',
   Current: 'Tjekrekening',
   'Days between bank and ledger, at most': 'Dae tussen bank en grootboek, hoogstens',
-  'Days for what is to be done forthwith': 'Dae vir wat onverwyld gedoen moet word',
+  'Days allowed for things to be done forthwith': 'Dae vir wat onverwyld gedoen moet word',
   'Show a subtotal for each group of lines.': 'Wys ʼn subtotaal vir elke groep reëls.',
   'Show the voucher number on each line.': 'Wys die bewysstuknommer op elke reël.',
   'Distribution account': 'Distribusierekening',
@@ -153,7 +153,7 @@ export const af: Readonly<Record<string, string>> = {
   'The person responsible for the matter': 'Die persoon verantwoordelik vir die saak',
   'The settings were saved.': 'Die instellings is gestoor.',
   'Yearly fee based on': 'Jaarlikse fooi gebaseer op',
-  'There is no tariff for trusts. The fee is what the deed provides, or what is reasonable.':
+  'There is no tariff for trusts. The fee is the one in the deed, or a reasonable fee.':
     'Daar is geen tarief vir trusts nie. Die fooi is wat die akte bepaal, of wat redelik is.',
   Thursday: 'Donderdag',
   Town: 'Dorp',

@@ -12,7 +12,7 @@ export const af: Readonly<Record<string, string>> = {
   'None of the heirs is marked as living abroad.': 'Geen erfgenaam is gemerk as woonagtig in die buiteland nie.',
   'checks done': 'kontroles afgehandel',
   '{count} checks outstanding': '{count} kontroles uitstaande',
-  'Of {count} it is not known where they live.': 'Van {count} is dit nie bekend waar hulle woon nie.',
+  'We do not know where {count} of them live.': 'Van {count} is dit nie bekend waar hulle woon nie.',
   Provider: 'Verskaffer',
   'Choose provider': 'Kies verskaffer',
   'First choose a provider': 'Kies eers ʼn verskaffer',

@@ -19,7 +19,7 @@ export const af: Readonly<Record<string, string>> = {
     'U mag hierdie venster toemaak. Ons stoor die rye en laat weet u wanneer dit klaar is.',
   'We check every row before we save anything, and you can undo the whole import.':
     'Ons kontroleer elke ry voordat ons iets stoor, en u kan die hele invoer ongedaan maak.',
-  'Every row was tried as if it were imported. Nothing is kept yet.':
+  'Every row was checked as in a real import. Nothing has been saved yet.':
     'Elke ry is beproef asof dit ingevoer is. Nog niks word bewaar nie.',
   'How days are written': 'Hoe dae geskryf is',
   'How far it is': 'Hoe ver dit is',
@@ -45,7 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   'Still needed: {fields}.': 'Nog nodig: {fields}.',
   'Include again': 'Sluit weer in',
   'Take the whole import back': 'Neem die hele invoer terug',
-  'The import was taken back. Nothing of it is left.': 'Die invoer is teruggeneem. Niks daarvan is oor nie.',
+  'Import undone. All its rows were removed.': 'Die invoer is teruggeneem. Niks daarvan is oor nie.',
   'To mend': 'Om reg te maak',
   'Try the rows': 'Beproef die rye',
   'Type of list': 'Soort lys',

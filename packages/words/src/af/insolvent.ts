@@ -92,7 +92,7 @@ export const af: Readonly<Record<string, string>> = {
   Composition: 'Akkoord',
   'Composition (s 119)': 'Akkoord (art 119)',
   Creditor: 'Skuldeiser',
-  'Danger of contribution: what is free does not cover the costs.':
+  'Danger of contribution: the free residue does not cover the costs.':
     'Gevaar van kontribusie: wat vry is, dek nie die koste nie.',
   'Dates are calculated from the order, its confirmation and the events in the diary.':
     'Datums word bereken uit die bevel, die bekragtiging daarvan en die gebeurtenisse in die dagboek.',

@@ -1,7 +1,7 @@
 /** Accounts that were lodged. */
 export const af: Readonly<Record<string, string>> = {
   'The plan of {day}': 'Die plan van {day}',
-  'What was shown to the client in life, beside the account that was lodged.':
+  'What the client was shown during life, beside the account that was lodged.':
     'Wat die kliënt in die lewe gewys is, langs die rekening wat ingedien is.',
   'Compares the plan shown to the client during life with the current account. No account has been lodged yet.':
     'Vergelyk die plan wat tydens die kliënt se lewe gewys is met die huidige rekening. Geen rekening is nog ingedien nie.',
@@ -28,7 +28,7 @@ export const af: Readonly<Record<string, string>> = {
     'Wat dit keer: {count} punte is oop voordat dit ingedien word.',
   'What is stopping this: one point is open before it is lodged.':
     'Wat dit keer: een punt is oop voordat dit ingedien word.',
-  'Nothing is stopping this account: it can be lodged.': 'Niks keer hierdie rekening nie: dit kan ingedien word.',
+  'Nothing prevents lodging this account.': 'Niks keer hierdie rekening nie: dit kan ingedien word.',
   'What is stopping this': 'Wat dit keer',
   'No other open points. The account itself cannot be drawn yet.':
     'Geen ander oop punte nie. Die rekening self kan nog nie opgestel word nie.',
@@ -204,7 +204,7 @@ export const af: Readonly<Record<string, string>> = {
   Figures: 'Syfers',
   'Make a task of {title}': 'Maak ʼn taak van {title}',
   'Task…': 'Taak…',
-  'An amended account took its place. What was done with this one stays as it was.':
+  'An amended account replaced this one. Its steps stay on record.':
     'ʼn Gewysigde rekening het sy plek ingeneem. Wat met hierdie een gedoen is, bly soos dit was.',
   'This account has its own lodging, queries, approval, notice, inspection, payments to heirs and receipts.':
     'Hierdie rekening het sy eie indiening, navrae, goedkeuring, kennisgewing, insae, betalings aan erfgename en kwitansies.',

@@ -400,6 +400,6 @@ export const af: Readonly<Record<string, string>> = {
   'The certificate after the first meeting. The account and the second meeting are due from this day.':
     'Die sertifikaat na die eerste byeenkoms. Die rekening en die tweede byeenkoms is van hierdie dag af verskuldig.',
   'Not in this matter': 'Nie in hierdie saak nie',
-  'This kind of matter has no such tab, or the tab is switched off. Choose another tab.':
+  'This type of matter does not have this tab, or the tab is switched off. Choose another tab.':
     'Hierdie soort saak het nie so ʼn oortjie nie, of die oortjie is afgeskakel. Kies ʼn ander oortjie.',
 };

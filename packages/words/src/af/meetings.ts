@@ -91,7 +91,7 @@ export const af: Readonly<Record<string, string>> = {
   'Notify creditors': 'Stel skuldeisers in kennis',
   'Notice queued for sending.': 'Kennisgewing in die tou om gestuur te word.',
   'People who administer the matter': 'Persone wat die saak administreer',
-  'Whom it goes to': 'Aan wie dit gaan',
+  Recipients: 'Ontvangers',
   Meeting: 'Byeenkoms',
   Time: 'Tyd',
   Place: 'Plek',
@@ -128,7 +128,7 @@ export const af: Readonly<Record<string, string>> = {
   Changed: 'Verander',
   Rescheduled: 'Verskuif',
   Status: 'Status',
-  'It is no longer there.': 'Dit is nie meer daar nie.',
+  'This no longer exists.': 'Dit is nie meer daar nie.',
   'Show cancelled': 'Wys gekanselleerdes',
   'Add notice or meeting': 'Voeg kennisgewing of byeenkoms by',
   'No notices or meetings yet. Start with the first meeting of creditors.':

@@ -30,5 +30,5 @@ export const af: Readonly<Record<string, string>> = {
   'No notes yet.': 'Nog geen notas nie.',
   Underline: 'Onderstreep',
   'Write a note; @ mentions a colleague': 'Skryf ʼn nota; @ noem ʼn kollega',
-  'Make a task of it': 'Maak ʼn taak daarvan',
+  'Make it a task': 'Maak ʼn taak daarvan',
 };

@@ -51,7 +51,7 @@ export const af: Readonly<Record<string, string>> = {
   Current: 'Tjekrekening',
   Download: 'Laai af',
   File: 'Lêer',
-  'Fill in what is to be paid': 'Vul in wat betaal moet word',
+  'Fill in the payments due': 'Vul in wat betaal moet word',
   Format: 'Formaat',
   'Bank file format': 'Banklêerformaat',
   'Returned by the bank': 'Deur die bank teruggestuur',
@@ -79,7 +79,7 @@ export const af: Readonly<Record<string, string>> = {
     'Geen banklêers nie. Keur betalings goed, kies hulle en skep ʼn banklêer.',
   'Not known yet': 'Nog nie bekend nie',
   'Not paid': 'Nie betaal nie',
-  'Nothing is left to be paid that has no payment yet.': 'Niks moet nog betaal word wat nie reeds ʼn betaling het nie.',
+  'Every amount due already has a payment.': 'Niks moet nog betaal word wat nie reeds ʼn betaling het nie.',
   'The branch’s own code, if the bank asks for it.': 'Die tak se eie kode, as die bank dit vra.',
   'On which day': 'Op watter dag',
   'Withdraw a file only if the bank never received it; otherwise its payments could be made twice.':
@@ -96,7 +96,7 @@ export const af: Readonly<Record<string, string>> = {
   'Payout File': 'Uitbetalingslêer',
   'Payout file': 'Uitbetalingslêer',
   'Import a report (CSV)': 'Voer ʼn verslag in (CSV)',
-  'Read from the lines of the account. What was paid is booked, and its line is matched.':
+  'Read from the bank lines of the account. Payments made are booked, and their lines are matched.':
     'Gelees uit die reëls van die rekening. Wat betaal is, word geboek, en die reël word gepas.',
   'Read from the bank’s report.': 'Uit die bank se verslag gelees.',
   Reason: 'Rede',
@@ -104,7 +104,7 @@ export const af: Readonly<Record<string, string>> = {
   'Report of the bank': 'Verslag van die bank',
   Results: 'Uitslae',
   'Results of bank file no. {number}': 'Uitslae van banklêer nr. {number}',
-  'Ring the payee on a number you had before; a letter or email that tells of it is not enough.':
+  'Phone the payee on a number you already had; a letter or email about the change is not enough.':
     'Bel die ontvanger op ʼn nommer wat u vantevore gehad het; ʼn brief of e-pos wat daarvan vertel, is nie genoeg nie.',
   'Save {count} results': 'Stoor {count} uitslae',
   Savings: 'Spaar',
@@ -128,7 +128,7 @@ export const af: Readonly<Record<string, string>> = {
   'Two approvals needed from': 'Twee goedkeurings nodig vanaf',
   'Type of cost': 'Soort koste',
   'Type of expense': 'Soort uitgawe',
-  'What became of it': 'Wat daarvan geword het',
+  Result: 'Uitslag',
   'What became of the payment to {payee}': 'Wat van die betaling aan {payee} geword het',
   'What is still to be paid': 'Wat nog betaal moet word',
   'What it pays': 'Wat dit betaal',
@@ -192,7 +192,7 @@ export const af: Readonly<Record<string, string>> = {
   'Your approval is for everything the bank will see of these payments. Any change afterwards takes it away.':
     'U goedkeuring geld vir alles wat die bank van hierdie betalings sal sien. Enige latere verandering neem dit weg.',
   'Paid from {account}': 'Betaal uit {account}',
-  'The payee is known by another account: {account}': 'Die ontvanger is aan ʼn ander rekening bekend: {account}',
+  'We have another account for this payee: {account}': 'Die ontvanger is aan ʼn ander rekening bekend: {account}',
   'Reason: {reason}': 'Rede: {reason}',
   'Required if the payment looks like a duplicate or goes to an account used elsewhere.':
     'Vereis as die betaling na ʼn duplikaat lyk of na ʼn rekening gaan wat elders gebruik word.',

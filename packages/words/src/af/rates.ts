@@ -15,7 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   'Leave blank if the figures apply until they change.': 'Laat oop as die syfers geld totdat hulle verander.',
   'No figures were entered.': 'Geen syfers is ingevoer nie.',
   Note: 'Nota',
-  'One band a line: begins above; tax up to there; percentage. The first begins at 0.':
+  'One band per line: lower limit; tax up to that limit; percentage. The first band starts at 0.':
     'Een band per reël: begin bo; belasting tot daar; persentasie. Die eerste begin by 0.',
   'Published in': 'Gepubliseer in',
   'Rates and limits': 'Koerse en perke',

@@ -15,9 +15,9 @@ export const af: Readonly<Record<string, string>> = {
   'Trust Compliance': 'Trustnakoming',
   'Trust File Notes': 'Trustlêernotas',
   'Master Data': 'Meesterdata',
-  'What the matters that marketers brought earned, and the share that is theirs.':
+  'What was earned on matters from marketers, and their share of it.':
     'Wat die sake wat bemarkers gebring het, verdien het, en die deel wat hulle toekom.',
-  'What the matters that referrers brought earned, and the share that is theirs.':
+  'What was earned on matters from referrers, and their share of it.':
     'Wat die sake wat verwysers gebring het, verdien het, en die deel wat hulle toekom.',
   'Fees taken each month, by the person who administers the estate. Joint appointments are listed under all names.':
     'Fooie elke maand geneem, volgens die persoon wat die boedel beredder. Gesamentlike aanstellings verskyn onder al die name.',
@@ -30,9 +30,9 @@ export const af: Readonly<Record<string, string>> = {
   'Milestones reached in the period, and how many notifications were sent.':
     'Mylpale wat in die tydperk bereik is, en hoeveel kennisgewings gestuur is.',
   'Emails about milestones, and whether they were delivered.': 'E-posse oor mylpale, en of hulle afgelewer is.',
-  'What was invoiced to the trusts that marketers brought, before VAT, and the share that is theirs.':
+  'What was invoiced to trusts from marketers, before VAT, and their share of it.':
     'Wat aan die trusts wat bemarkers gebring het, gefaktureer is, voor BTW, en die deel wat hulle toekom.',
-  'What was invoiced to the trusts that referrers brought, before VAT, and the share that is theirs.':
+  'What was invoiced to trusts from referrers, before VAT, and their share of it.':
     'Wat aan die trusts wat verwysers gebring het, gefaktureer is, voor BTW, en die deel wat hulle toekom.',
   'Trust fee invoices.': 'Fakture vir trustfooie.',
   'Trusts with their references, trustees in office and key dates.':

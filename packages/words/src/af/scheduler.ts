@@ -41,7 +41,7 @@ export const af: Readonly<Record<string, string>> = {
   'attempt {count} of {most}': 'poging {count} van {most}',
   'Try again: {name}': 'Probeer weer: {name}',
   'Try again': 'Probeer weer',
-  'Mail about wrong passwords': 'E-pos oor verkeerde wagwoorde',
+  'Emails about failed sign-ins': 'E-pos oor verkeerde wagwoorde',
   'Sign audit trail checkpoints': 'Teken kontrolepunte van ouditspoor',
   'Email audit trail checkpoints': 'E-pos kontrolepunte van ouditspoor',
   'Copy audit trail checkpoints to the firm’s bucket': 'Kopieer kontrolepunte van ouditspoor na die firma se houer',

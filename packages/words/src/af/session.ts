@@ -29,7 +29,7 @@ export const af: Readonly<Record<string, string>> = {
   'Error creating token from keycloak token': 'Kon nie ʼn teken van die keycloak-teken skep nie',
   'Flow Consult': 'Flow Consult',
   'Forgot password?': 'Wagwoord vergeet?',
-  'If the address is known, a link to choose a new password is on its way to it.':
+  'If we know this address, we have sent it a link to choose a new password.':
     'As die adres bekend is, is ʼn skakel om ʼn nuwe wagwoord te kies daarheen op pad.',
   Insolvencies: 'Insolvensies',
   'Learn more': 'Lees meer',

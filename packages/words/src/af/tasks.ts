@@ -70,7 +70,7 @@ export const af: Readonly<Record<string, string>> = {
   Comments: 'Opmerkings',
   Comment: 'Opmerking',
   'Add comment': 'Voeg opmerking by',
-  'Waits for {whom}': 'Wag vir {whom}',
+  'Waiting for {whom}': 'Wag vir {whom}',
   '{done} of {all}': '{done} van {all}',
   Repeats: 'Herhaal',
   'Choose {title}': 'Kies {title}',

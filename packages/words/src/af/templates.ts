@@ -136,7 +136,7 @@ export const af: Readonly<Record<string, string>> = {
     'Uit hierdie saak ingevul. Die dokument word eers gebêre wanneer u dit skep.',
   'Search templates': 'Soek sjablone',
   For: 'Vir',
-  'At most {most} characters fit here, and this has {count}. What is longer is better filed as a document.':
+  'Use at most {most} characters; this has {count}. File longer text as a document.':
     'Hoogstens {most} karakters pas hier, en dit het {count}. Wat langer is, word beter as ʼn dokument geliasseer.',
   'You can show it as a page once you correct this: {fault}': 'U kan dit as ʼn bladsy wys sodra u dit regmaak: {fault}',
   'Remove template': 'Verwyder sjabloon',
@@ -168,7 +168,7 @@ export const af: Readonly<Record<string, string>> = {
   'Text to show': 'Teks om te wys',
   'How it is written': 'Hoe dit geskryf word',
   'as usual': 'soos gewoonlik',
-  'When nothing is captured': 'Wanneer niks vasgelê is nie',
+  'If nothing has been captured': 'Wanneer niks vasgelê is nie',
   'list it as missing': 'lys dit as ontbrekend',
   'show this text': 'wys hierdie teks',
   'Not known': 'Nie bekend nie',

@@ -33,7 +33,7 @@ export const af: Readonly<Record<string, string>> = {
   'Leave blank to use the type of the trust.': 'Laat leeg om die soort trust te gebruik.',
   'Who bears the expenses of the trust': 'Wie dra die uitgawes van die trust',
   'Expenses that may not be deducted': 'Uitgawes wat nie afgetrek mag word nie',
-  'Besides private expenses and tax, which are never deducted (s 23).':
+  'Private expenses and tax are never deducted (s 23).':
     'Benewens private uitgawes en belasting, wat nooit afgetrek word nie (art 23).',
   'Capital allowances': 'Kapitaaltoelaes',
   'Wear and tear and building allowances (s 11, s 13).': 'Slytasie en geboutoelaes (art 11, art 13).',
@@ -65,7 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'Tax of the trust': 'Belasting van die trust',
   'No facts of a tax year are captured. The tax is computed from the books alone.':
     'Geen feite van ʼn belastingjaar is vasgevang nie. Die belasting word uit die boeke alleen bereken.',
-  'Nothing is taxed in the hands of a donor.': 'Niks word by ʼn skenker belas nie.',
+  'No income is taxed in the hands of a donor.': 'Niks word by ʼn skenker belas nie.',
   Tax: 'Belasting',
   'Income from outside the country': 'Inkomste van buite die land',
   Beneficiary: 'Begunstigde',

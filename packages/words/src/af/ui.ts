@@ -37,7 +37,7 @@ export const af: Readonly<Record<string, string>> = {
   'Select {name}': 'Kies {name}',
   'Statutory date': 'Statutêre datum',
   Becomes: 'Word',
-  'was put by hand': 'is met die hand gesit',
+  'was entered by hand': 'is met die hand gesit',
   'Save and move none': 'Stoor en skuif niks',
   'Saving moves these dates. Clear the box of any date that should stay.':
     'As u stoor, skuif hierdie datums. Verwyder die merkie by enige datum wat moet bly.',
@@ -106,7 +106,7 @@ export const af: Readonly<Record<string, string>> = {
   Field: 'Veld',
   'Fill this in.': 'Vul dit in.',
   Footer: 'Voetskrif',
-  'There is no such day in the calendar. Check the day and the month.':
+  'This date does not exist. Check the day and the month.':
     'Daar is nie so ʼn dag in die kalender nie. Gaan die dag en die maand na.',
   'Give a date as YYYY-MM-DD.': 'Gee ʼn datum as JJJJ-MM-DD.',
   'Give a reason; it is kept in the audit trail.': 'Gee ʼn rede; dit word in die ouditspoor bewaar.',

@@ -73,7 +73,7 @@ export const af: Readonly<Record<string, string>> = {
   Invited: 'Genooi',
   'Invited. Has not signed in yet.': 'Genooi. Het nog nie aangeteken nie.',
   Matter: 'Saak',
-  'Matters given one by one': 'Sake een vir een gegee',
+  'Matters granted individually': 'Sake een vir een gegee',
   'Watched matters': 'Sake wat ek dophou',
   'May capture': 'Mag vaslê',
   Monthly: 'Maandeliks',

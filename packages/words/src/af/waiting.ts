@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Waiting on': 'Wag vir',
   'Added by hand': 'Met die hand bygevoeg',
-  'thing awaited': 'verwagte ding',
+  'item we are waiting for': 'verwagte ding',
 
   Name: 'Naam',
   'Outstanding item': 'Uitstaande item',
@@ -16,7 +16,7 @@ export const af: Readonly<Record<string, string>> = {
   Creditor: 'Skuldeiser',
   'Someone else': 'Iemand anders',
   'There are no open requests.': 'Daar is geen oop versoeke nie.',
-  'No notes by hand. What the matter already shows is listed above.':
+  'No notes added by hand. Items the matter already shows are listed above.':
     'Geen aantekeninge met die hand nie. Wat die saak reeds wys, is hierbo gelys.',
   'in the bank.': 'in die bank.',
   'since {day}': 'sedert {day}',

@@ -44,7 +44,7 @@ const mergeSteps = (
   estate: readonly StepStatus<AccountStep, PartOfSteps>[],
 ) => names.flatMap((step) => (isOfAccount(step) ? account : estate).find((one) => one.step === step) ?? []);
 
-const refuseUnknownStep = () => refuse('step', 'This estate has no such step.');
+const refuseUnknownStep = () => refuse('step', 'This estate does not have this step.');
 
 /** Reads where the accounts of a matter stand, by the rules of its kind. */
 export async function readAccountSteps(

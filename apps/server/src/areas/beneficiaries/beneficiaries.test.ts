@@ -203,7 +203,7 @@ describe('a beneficiary', () => {
     });
     const gone = await firm.admin.call(call._delete, { body: { id: anna.id } });
     expect(gone.status).toBe(422);
-    expect(JSON.stringify(gone.problem)).toContain('Botha, Anna takes by the will');
+    expect(JSON.stringify(gone.problem)).toContain('Botha, Anna inherits under the will');
     await firm.admin.call(willCalls._delete, { body: { id: will.id, version: will.version } });
     expect((await firm.admin.call(call._delete, { body: { id: anna.id } })).status).toBe(200);
   });

@@ -114,7 +114,7 @@ describe('a report to clients', () => {
     await runInFirm((tx) => tx.run(sql`update matter_party set email = null where id = ${gone.id}`));
     const asked = await firm.admin.call(clientReportCalls.getReportRecipients, { body: { matterIDs: [matterID] } });
     expect(asked.body.recipients.map(({ name, why }) => [name, why?.key.slice(0, 25)])).toEqual([
-      ['No Address', 'No email address is known'],
+      ['No Address', 'This recipient has no email address'],
       ['Aletta', undefined],
     ]);
     const { body } = await send({ matterIDs: [matterID] });

@@ -138,7 +138,7 @@ describe('the account of a curatorship, from its entries', () => {
     expect(saved.status).toBe(200);
     const final = await draftAccount(ending.matterID);
     expect(final.title).toBe("First and final curator's account");
-    const charged = ['Remuneration on income', 'Remuneration on what is handed over', '(e) Administration expenses'];
+    const charged = ['Remuneration on income', 'Remuneration on property handed over', '(e) Administration expenses'];
     expect(charged.map((words) => findAmount(final.paper, 'Income and expenditure account', words))).toEqual([
       '4970.22',
       '49901.56',

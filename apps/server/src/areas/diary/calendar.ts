@@ -48,7 +48,7 @@ const presentCalendarEntry = (row: Omit<DiaryDetails, 'working' | 'note'>, today
 
 function checkRange(start: LocalDate, end: LocalDate, perDay: number): void {
   if (perDay > 1000 && start !== end)
-    throw new RefusalProblem(refuse('perDay', 'Ask for one day alone to see more than 1 000 of it.'));
+    throw new RefusalProblem(refuse('perDay', 'Choose a single day to see more than 1 000 of its entries.'));
   if (end < start)
     throw new RefusalProblem(refuse('end', 'The last day lies before the first. Give a last day on or after it.'));
   if (countDaysBetween(start, end) >= mostDays)

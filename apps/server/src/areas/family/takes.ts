@@ -16,7 +16,7 @@ export async function refuseRemoval(tx: Tx, row: PartyRow): Promise<RefusalError
   if (found.will > 0) {
     return refuse(
       'id',
-      message('{name} takes by the will or by hand. Change that first; then this entry can go.', { name }),
+      message('{name} inherits under the will or by hand. Change that first, then remove this entry.', { name }),
     );
   }
   if (found.agreed > 0) {

@@ -325,7 +325,7 @@ describe('what a matter holds, from a workbook', () => {
     const wrong = await listRows(firm.admin, assets.importID, 'errors');
     expect(wrong.map(({ errors }) => errors)).toEqual([
       { matterReference: ['No matter of the firm has the file number E9. Import the matters first.'] },
-      { kind: ["'spaceship' is no kind of asset. Write for example: house, car, bank, shares, policy."] },
+      { kind: ["'spaceship' is not a kind of asset. Examples: house, car, bank, shares, policy."] },
     ]);
     await firm.admin.call(importCalls.skip, { body: { importID: assets.importID, lines: null, isSkipped: true } });
     expect(await makeImport(firm.admin, assets)).toMatchObject({ made: 3 });

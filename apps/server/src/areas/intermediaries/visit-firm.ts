@@ -70,7 +70,7 @@ export const leaveFirm: ServiceHandler<VisitFirmCalls['leave']> = async (request
   const home = await provider.transaction(async (tx) => {
     const left = await endVisit(tx, actor.firmId, actor.personId, now);
     const own = await findHomeFirm(tx, actor.personId);
-    if (left === 0 || !own) throw new RefusalProblem(refuse('error', 'You are not here for support.'));
+    if (left === 0 || !own) throw new RefusalProblem(refuse('error', 'You are not on a support visit.'));
     await auditInFirm(tx, actor.firmId, actor, 'support.left', { entity: ['person', actor.personId] });
     return own.id;
   });

@@ -123,7 +123,7 @@ const formatFileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\
 
 const describeFailure = (error: unknown): Message => {
   if (error instanceof RefusalProblem) return toSectionedMessage(error.refusals[0]!);
-  return message('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+  return message('We could not create the document just now. Nothing was lost; try again in a moment.');
 };
 
 type JointLetterContext = Pick<JobWork<unknown>, 'scope' | 'services'> & {

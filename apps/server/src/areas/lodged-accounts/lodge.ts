@@ -94,9 +94,7 @@ export async function lodge(asked: LodgeRequest, matterId: number, how: DrawAcco
     await lockFigures(tx, matterId);
     const { matter, account, text } = await draw(tx, asked, matterId, how);
     if (text !== first.text) {
-      throw new RefusalProblem(
-        refuse('matterID', 'Something of the account changed just now. Look at it again, then lodge it.'),
-      );
+      throw new RefusalProblem(refuse('matterID', 'The account has just changed. Check it again, then lodge it.'));
     }
     const store = lodgedStore(tx);
     const number = ((await store.ofMatter(matterId)).at(-1)?.number ?? 0) + 1;

@@ -219,7 +219,7 @@ export const carriedTables = declare({
     date: 'from_on to_on asked_on cancelled_on',
   },
   awaited: {
-    label: message('Awaited answers'),
+    label: message('Answers we are waiting for'),
     text: 'office! who what! note',
     date: 'since_on! answered_on',
   },

@@ -280,7 +280,7 @@ function sortTables(files: ReadonlyMap<string, unknown>): Outcome<{
     if (!isCarried && !Object.hasOwn(leftBehind, table)) {
       return refuse(
         'file',
-        message('{file} is no table that archives carry. Export the matter again.', { file: fileOfTable(table) }),
+        message('{file} is not a table that archives contain. Export the matter again.', { file: fileOfTable(table) }),
       );
     }
     const read = readTableRows(table, content);

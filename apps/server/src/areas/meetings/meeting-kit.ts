@@ -121,7 +121,7 @@ export const meetingKit = createMatterRecordKit(meetings, {
   },
   remove: async (row, { tx, today }) =>
     readStatus(row, today) === 'published'
-      ? refuse('id', 'It appeared already. Cancel it instead: the trail keeps what was published.')
+      ? refuse('id', 'It has already been published. Cancel it instead; the audit trail keeps what was published.')
       : ((await refuseIfHeld(tx, row.id, 'id')) ?? row),
   after: async ({ before, after }, at) => {
     await updateNoticeDays(at);

@@ -54,7 +54,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ scope, a
     const milestone = listMilestones(matter.system_type)[body.milestone - 1];
     if (!milestone)
       throw new RefusalProblem(
-        refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'),
+        refuse('milestone', 'This type of matter does not have this milestone. Choose one from the list.'),
       );
     if (body.date && body.date > computeDayAt(now, findCountry(matter.country))) {
       throw new RefusalProblem(refuse('date', 'A milestone cannot have a future date. Mark it once it is reached.'));

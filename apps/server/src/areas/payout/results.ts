@@ -269,7 +269,7 @@ export const saveResults: Handler<PayoutResultCalls['saveResults']> = ({ scope, 
     for (const row of rows) {
       const result = body.results.find(({ id }) => id === row.id)!;
       if (result.version !== row.version) throw new Conflict((await presentRows(tx, now, [row]))[0]);
-      if (result.date > today) throw new RefusalProblem(refuse('date', 'This day is still to come.'));
+      if (result.date > today) throw new RefusalProblem(refuse('date', 'This day is in the future.'));
       if (result.outcome === 'failed') {
         await recordFailed(tx, asked, matter, row, result);
         continue;

@@ -148,7 +148,7 @@ export const makeReportFiles = pairJob(
     });
   },
   async (tx, { reportFileId }) => {
-    const fault = message('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+    const fault = message('We could not create the document just now. Nothing was lost; try again in a moment.');
     await failFile(tx, reportFileId, fault);
   },
 );

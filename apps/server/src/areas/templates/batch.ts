@@ -93,7 +93,7 @@ const keepAnswered = (answers: PaperAnswers, { answered }: Pick<MadePaper, 'answ
 
 const describeFailure = (error: unknown): Message => {
   if (error instanceof RefusalProblem) return toSectionedMessage(error.refusals[0]!);
-  return message('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+  return message('We could not create the document just now. Nothing was lost; try again in a moment.');
 };
 
 /** One paper after the other; one that is there already from before a stop is passed over. */

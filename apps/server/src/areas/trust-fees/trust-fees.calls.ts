@@ -36,7 +36,7 @@ const issueInvoice: ServiceHandler<typeof trustFeeCalls.invoice> = async ({ scop
       Awaited<ReturnType<typeof computeCharges>>[number],
     ];
     if (worked.value.fee === nil) {
-      throw new RefusalProblem(refuse('id', 'Nothing is to be charged for this period. Look at Global Trust Fees.'));
+      throw new RefusalProblem(refuse('id', 'There is nothing to charge for this period. Check Global Trust Fees.'));
     }
     const kept =
       before ??

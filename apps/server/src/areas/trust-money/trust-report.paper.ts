@@ -62,7 +62,7 @@ function buildStatement({ year, say, sheet }: TrustReportDrawing): PaperPart {
   return createPart(
     say('Statement of assets and liabilities on {day}', { day: year.year.to }),
     on,
-    say('What there is, what is owed and whose it is'),
+    say('Assets, debts and who owns them'),
   );
 }
 

@@ -82,7 +82,7 @@ describe('the tax year of a trust', () => {
     const bare = await readYear();
     expect(bare).toMatchObject({ taxableIncome: 50_000, tax: 22_500, balance: 22_000, donationsTax: 61_061.64 });
     expect(bare.remarks.map(({ key }) => key)).toEqual([
-      'It is not known whether {name} is a resident. They are taxed as one here. Enter it under Beneficiaries.',
+      'We do not know whether {name} is a resident, and tax them as one here. Enter it under Beneficiaries.',
     ]);
     for (const section of ['s 25B(1)', 's 7C(3)', 's 6quat', 's 56(2)(b)']) {
       expect(JSON.stringify(bare.paper)).toContain(section);

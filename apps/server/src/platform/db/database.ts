@@ -72,7 +72,7 @@ export class NothingRead extends DatabaseUnavailableError {
 /** The connection broke while the change was being committed: it may have been. */
 export class OutcomeUnknownError extends DatabaseUnavailableError {
   override readonly message =
-    'The connection to the database broke while this was being saved, so it is not known whether it was. Save it again: what was saved is not saved twice.';
+    'The connection to the database broke while this was being saved, so we do not know whether it was saved. Save it again; nothing is saved twice.';
 }
 
 /** The disk of the database is full. */

@@ -81,7 +81,7 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
     armed = true;
     const outcome = cutOff.transaction(nothing, (tx) => tx.run(sql`update counted set n = n + 1 where id = 2`));
     await expect(outcome).rejects.toThrow(OutcomeUnknownError);
-    await expect(outcome).rejects.toThrow('it is not known whether it was');
+    await expect(outcome).rejects.toThrow('we do not know whether it was saved');
     expect(await countRows()).toEqual([before[0], before[1]! + 1]);
     await cutOff.close();
     between.close();

@@ -148,7 +148,7 @@ export async function checkRoom(tx: Tx, { size, firmBytes }: { readonly size: nu
     refuse(
       'file',
       message(
-        "There is no room for this file: your firm's files come to {have} GB of the {most} GB it may keep. Remove some that are not needed, or ask the provider for more.",
+        'There is no space for this file: your firm uses {have} GB of its {most} GB. Remove files you no longer need, or ask the provider for more space.',
         {
           have: formatGigabytes(bytes),
           most: formatGigabytes(firmBytes),

@@ -160,7 +160,7 @@ describe('a firm whose files fill the room it has', () => {
       422,
       [
         [
-          "There is no room for this file: your firm's files come to 0.0 GB of the 0.0 GB it may keep. Remove some that are not needed, or ask the provider for more.",
+          'There is no space for this file: your firm uses 0.0 GB of its 0.0 GB. Remove files you no longer need, or ask the provider for more space.',
         ],
       ],
     ]);

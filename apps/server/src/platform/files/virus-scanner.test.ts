@@ -32,7 +32,7 @@ describe.each(scanners)('a scanner: %s', (_, start) => {
   });
 
   test('that was told to take less than we send has not looked: it is not taken for clean', async () => {
-    await expect(scan(Buffer.alloc(8 << 20, 'c'))).rejects.toThrow('could not be checked for viruses');
+    await expect(scan(Buffer.alloc(8 << 20, 'c'))).rejects.toThrow('could not check the file for viruses');
   });
 });
 
@@ -40,7 +40,7 @@ test('a scanner that is away lets nothing through', async () => {
   const scanner = await startScannerOfOurs();
   await scanner.stop();
   await expect(createClamdScanner(scanner.address)(Buffer.from('x'))).rejects.toThrow(
-    'could not be checked for viruses',
+    'could not check the file for viruses',
   );
 });
 

@@ -48,7 +48,7 @@ export function createClamdScanner(address: string): VirusScanner {
       return found;
     } catch (error) {
       throw new Unavailable(
-        'The file could not be checked for viruses just now, so it was not kept. Send it again in a few minutes.',
+        'We could not check the file for viruses just now, so we did not save it. Upload it again in a few minutes.',
         { cause: error },
       );
     } finally {

@@ -73,7 +73,7 @@ function toDatabaseProblem(error: { code?: string; message?: string }): ProblemA
     case '22003': // a number that does not fit its column
       return { status: 400, words: message('A number is too large. Check the amounts and numbers entered.') };
     case '54000': // a text longer than an index can hold
-      return { status: 400, words: message('A name or number is too long to be found by. Shorten it and try again.') };
+      return { status: 400, words: message('A name or number is too long for search. Shorten it and try again.') };
     case '22021':
     case '22P05': // a NUL in text
       return { status: 400, words: message('Text cannot contain the NUL character. Remove it and try again.') };

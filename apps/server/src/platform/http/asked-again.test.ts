@@ -28,7 +28,7 @@ test('a change asked for again under its name is made once', async () => {
   const again = await add(firm.admin, 'Karoo', { 'x-request-id': request, 'x-asked-again': 'yes' });
   expect(again.statusCode).toBe(208);
   expect(again.json()).toEqual({
-    error: 'This was saved the first time, though no answer came. What is on the screen was read again.',
+    error: 'This was saved the first time, although no answer arrived. The screen now shows what was saved.',
   });
   expect(await listNamed(firm.id, 'Karoo')).toHaveLength(1);
 

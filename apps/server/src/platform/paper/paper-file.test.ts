@@ -8,7 +8,7 @@ describe('a document that could not be made', () => {
     const cause = new PressStoppedError('The press stopped with 3.');
     const outcome = await refuseIfStopped(Promise.reject(cause)).catch((error: unknown) => error);
     expect(outcome).toBeInstanceOf(Unavailable);
-    expect(outcome).toMatchObject({ message: expect.stringMatching(/ask for it again in a moment\.$/), cause });
+    expect(outcome).toMatchObject({ message: expect.stringMatching(/try again in a moment\.$/), cause });
   });
 
   test('because of itself is a fault of ours, and stays one', async () => {

@@ -17,7 +17,7 @@ export async function refuseIfStopped<T>(making: Promise<T>): Promise<T> {
     return await making;
   } catch (cause) {
     if (!(cause instanceof PressStoppedError)) throw cause;
-    throw new Unavailable('The document could not be made just now. Nothing was lost; ask for it again in a moment.', {
+    throw new Unavailable('We could not create the document just now. Nothing was lost; try again in a moment.', {
       cause,
     });
   }

@@ -73,7 +73,9 @@ export function ActivitiesTab() {
         {(rows) =>
           rows.length === 0 ? (
             <Empty
-              sentence={t('No activities yet. Start with the registration of the trust, or with what is to change.')}
+              sentence={t(
+                'No activities yet. Start with the registration of the trust, or with the change you want to make.',
+              )}
             />
           ) : (
             <ListTable

@@ -137,7 +137,7 @@ test('a pasted sheet shows its faults by cell and is not sent until they are men
   fireEvent.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));
   const box = await screen.findByRole('textbox', { name: /Copy the rows/ });
   fireEvent.change(box, { target: { value: 'Hilux\tspaceship\t100' } });
-  expect(await screen.findByText(/is no kind of asset/)).toBeTruthy();
+  expect(await screen.findByText(/is not a kind of asset/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 1 asset' }).disabled).toBe(true);
   fireEvent.change(box, { target: { value: 'Hilux\tcar\t100' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));

@@ -50,7 +50,7 @@ export function QuickAdd() {
       <TextInput
         ref={name}
         aria-label={t('Description')}
-        placeholder={t('Description; Enter adds it')}
+        placeholder={t('Description (press Enter to add)')}
         value={typed.name}
         onChange={(event) => type({ name: event.currentTarget.value })}
       />

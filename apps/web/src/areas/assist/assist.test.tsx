@@ -68,7 +68,7 @@ describe('in a firm for support', { timeout: 30_000 }, () => {
     const asked = fakeApi({
       'GET /api/intermediary/visit': () =>
         answerJson({ firm: 'Protea Fiduciary', reason: 'Ticket 12', until: '2026-11-15T10:21:00Z', writeUntil: null }),
-      'POST /api/intermediary/leave': () => answerJson({ error: 'You are not here for support.' }, { status: 422 }),
+      'POST /api/intermediary/leave': () => answerJson({ error: 'You are not on a support visit.' }, { status: 422 }),
     });
     const { user } = await renderScreen(<VisitBanner />, { person });
     expect(await screen.findByText('You are in Protea Fiduciary for support.')).toBeTruthy();

@@ -48,7 +48,7 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['assist', markPhrase('support visit')],
   ['auctioneer', markPhrase('auctioneer')],
   ['auditor', markPhrase('auditor')],
-  ['awaited', markPhrase('thing awaited')],
+  ['awaited', markPhrase('item we are waiting for')],
   ['chase', markPhrase('reminder')],
   ['wait', markPhrase('awaited')],
   ['audittrail', markPhrase('audit trail')],

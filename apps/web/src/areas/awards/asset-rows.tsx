@@ -73,7 +73,7 @@ export function AssetRows({ assets, chosen, onPick, nameOf, isWaiting }: AssetRo
                 <>
                   {!isSameFraction(left, whole) && <b className={styles.part}>{writeFraction(left)}</b>}
                   <Amount cents={leftAmount} />
-                  {isWaiting(asset.id) && <small>{t('saved when all is awarded')}</small>}
+                  {isWaiting(asset.id) && <small>{t('saved once everything is awarded')}</small>}
                 </>
               )}
             </span>

@@ -112,7 +112,7 @@ test('a part waits until the rest is awarded; then both go in one call with the 
   await user.keyboard('1/3');
   await user.click(screen.getByRole('button', { name: 'Award to Marius Greyling' }));
   expect(row(/Hilux/).textContent).toContain('2/3');
-  screen.getByText('2/3 of Hilux is left: award all of it.');
+  screen.getByText('2/3 of Hilux has not been awarded yet. Award all of it.');
   expect(listSaves(asked)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Award to Ilze Greyling' }));
   await waitFor(() =>

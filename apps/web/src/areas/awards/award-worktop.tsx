@@ -64,7 +64,9 @@ function Worktop({ held }: { held: AwardFacts }) {
   );
 
   if (board.assets.every(({ asset }) => asset.treatment !== 'inKind')) {
-    return <Empty sentence={t('No asset is kept as it is. What is sold or money is divided by the account.')} />;
+    return (
+      <Empty sentence={t('No asset goes to an heir as it is. The account divides money and the proceeds of sales.')} />
+    );
   }
   if (board.people.length === 0) {
     return <Empty sentence={t('No one can inherit yet. Draw the family tree or add a beneficiary first.')} />;
@@ -174,7 +176,7 @@ function Worktop({ held }: { held: AwardFacts }) {
               <Amount cents={board.byRight} />
             </>
           )}
-          <span>{t('not awarded one by one')}</span>
+          <span>{t('not awarded separately')}</span>
           <Amount cents={board.left} />
         </footer>
       </section>

@@ -136,9 +136,5 @@ const Agreed = () => (
 );
 
 const Advances = () => (
-  <MatterRecordSection
-    kit={advanceKit}
-    none={t('Nothing is to be brought in.')}
-    links={{ partyID: usePeopleChoices() }}
-  />
+  <MatterRecordSection kit={advanceKit} none={t('Nothing to bring in.')} links={{ partyID: usePeopleChoices() }} />
 );

@@ -49,7 +49,7 @@ test('heirs put in by hand begin with those of the law, want a reason, and go ba
       <ResidueByHand />
     </InMatter>,
   );
-  await user.click(await screen.findByRole('button', { name: 'Put the heirs in by hand' }));
+  await user.click(await screen.findByRole('button', { name: 'Enter the heirs by hand' }));
   const dialog = await screen.findByRole('dialog');
   const shares = within(dialog).getAllByRole<HTMLInputElement>('textbox', { name: 'Share' });
   expect(shares.map(({ value }) => value)).toEqual(['1/2', '1/2']);
@@ -69,7 +69,7 @@ test('heirs put in by hand begin with those of the law, want a reason, and go ba
 
   await user.click(screen.getByRole('button', { name: 'Set by hand' }));
   await user.click(await screen.findByRole('button', { name: 'Let the law find them' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Put the heirs in by hand' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enter the heirs by hand' })).toBeTruthy());
   const sent = asked.filter(({ path }) => path.endsWith('overrideFreeResidue')).map(({ body }) => body);
   expect(sent.at(-1)).toEqual({ matterID: 7, heirs: [], reason: null, version: 5 });
 });

@@ -33,7 +33,7 @@ export function ResidueByHand() {
   return (
     <PeopleSection
       title={t('Free residue by hand')}
-      {...(!override && { add: { label: t('Put the heirs in by hand'), run: () => setOpen(true) } })}
+      {...(!override && { add: { label: t('Enter the heirs by hand'), run: () => setOpen(true) } })}
     >
       <Loaded read={read}>
         {(tree) => (

@@ -48,7 +48,7 @@ const security: BondSecurity = {
   law: {
     section: 'Administration of Estates Act 66 of 1965 s 23',
     form: 'J262 Bond of security',
-    exemption: 'A parent, child or surviving spouse of the deceased, or whom the will exempts.',
+    exemption: 'A parent, child or surviving spouse of the deceased, or a person the will exempts.',
     papers: ['J262, original'],
     note: null,
   },

@@ -70,7 +70,7 @@ export function CoverPanel({ security }: { security: BondSecurity }) {
 export function ApplyPanel({ security }: { security: BondSecurity }) {
   const { law, principals, reference, name, masterReference, willExempts } = security;
   return (
-    <PeopleSection title={t('What the Master asks')}>
+    <PeopleSection title={t('What the Master asks for')}>
       <div className={styles.apply}>
         <dl className={styles.facts}>
           <div>

@@ -193,7 +193,7 @@ function Tools({ view, onView, filters }: DiaryToolsProps) {
       />
       <Select
         className={styles.filter}
-        aria-label={t('What is shown')}
+        aria-label={t('Shown')}
         allowDeselect={false}
         data={Object.entries(diaryFilter).map(([value, label]) => ({ value, label: t(label) }))}
         value={kind || '1'}

@@ -81,7 +81,7 @@ export function EntryDialog({ entry, onMove, onClose }: CalendarEntryDialogProps
       {why.data && <p className={styles.why}>{why.data}</p>}
       <p className={styles.about}>
         <Link to={paths.tasks()} search={{ from: `diary-${entry.id}` }}>
-          {t('Make a task of it')}
+          {t('Make it a task')}
         </Link>
       </p>
     </SharedModal>

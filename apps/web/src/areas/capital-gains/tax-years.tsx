@@ -92,7 +92,7 @@ export function TaxYears({ afterDeath }: { afterDeath: WorkedResult<unknown> | n
             ))}
           </ul>
           <p className={styles.soft}>
-            {t('What is exempt, and what heirs take over as income, is taken off before it is taxable.')}
+            {t('Exempt amounts, and amounts that heirs take over as income, are deducted before tax.')}
           </p>
         </PeopleSection>
       )}

@@ -38,8 +38,8 @@ export function CashPosition({ position, on, onDay, chosen, onChoose }: CashPosi
     open: position.open,
   };
   return (
-    <section className={styles.position} aria-label={t('What the cash is made of')}>
-      <h3>{t('What the cash is made of')}</h3>
+    <section className={styles.position} aria-label={t('Where the cash comes from')}>
+      <h3>{t('Where the cash comes from')}</h3>
       <div className={styles.day}>
         <DateField
           label={t('As at')}

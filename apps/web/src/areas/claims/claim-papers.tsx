@@ -107,7 +107,7 @@ function CameIn({ claim }: { claim: ClaimAnswer }) {
             leftSection={<IconUpload size={14} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
           >
-            {t('Came in signed')}
+            {t('Received signed')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -128,7 +128,7 @@ function CameIn({ claim }: { claim: ClaimAnswer }) {
         ref={input}
         type="file"
         hidden
-        aria-label={t('Came in signed')}
+        aria-label={t('Received signed')}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';

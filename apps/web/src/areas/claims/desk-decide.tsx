@@ -54,7 +54,9 @@ export function DecideBar({ chosen, meeting, clear }: DecideProps) {
     return count === chosen.length ? t(all, { count }) : t(some, { count, all: chosen.length });
   };
   if (meeting.on > meeting.today) {
-    return <span className={styles.soft}>{t('This meeting is still to come. Decide claims when it is held.')}</span>;
+    return (
+      <span className={styles.soft}>{t('This meeting has not been held yet. Decide the claims once it is held.')}</span>
+    );
   }
   const offered = (['proved', 'rejected', 'postponed'] as const).filter((decision) => listOffered(decision).length > 0);
   return (

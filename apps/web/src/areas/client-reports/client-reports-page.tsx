@@ -70,9 +70,7 @@ function Batches({ onOpen, onWrite }: { onOpen: (id: number) => void; onWrite: (
     <>
       <PageTitle
         title={t('Bulk Client Reports')}
-        about={t(
-          'Tells each recipient of a matter what has been done, how the matter is progressing and what comes next.',
-        )}
+        about={t('Tells each recipient of a matter what has been done, how it is progressing and what comes next.')}
       >
         <Protected call={clientReportCalls.sendBulkReports}>
           <Button onClick={onWrite}>{t('Send reports')}</Button>

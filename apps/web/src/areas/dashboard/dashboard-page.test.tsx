@@ -87,7 +87,7 @@ test('every count is a link to what is behind it, a sum opens its matters, and w
   const sum = within(await screen.findByRole('dialog'));
   expect((await sum.findByRole('link', { name: 'Naidoo, Kamala' })).getAttribute('href')).toBe('/matters/7/details');
   expect(sum.getByRole('row', { name: /^2 more/ }).textContent).toContain('600');
-  expect(sum.getByText('3 matters have no such figure yet: they add nothing.')).toBeTruthy();
+  expect(sum.getByText('3 matters do not have this figure yet and are not included.')).toBeTruthy();
   expect(figures.getByRole('link', { name: /^No next date/ }).getAttribute('href')).toContain('undated');
   expect(screen.getAllByText(/\d+ days late/)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Naidoo' }).getAttribute('href')).toBe('/matters/7/diarymatter');

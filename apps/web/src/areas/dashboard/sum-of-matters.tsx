@@ -51,7 +51,7 @@ export function SumOfMatters({ name }: { name: 'assetValue' | 'projectedFees' })
           </table>
           {withoutFigure > 0 && (
             <p className={styles.sumAbout}>
-              {t('{count} matters have no such figure yet: they add nothing.', { count: withoutFigure })}
+              {t('{count} matters do not have this figure yet and are not included.', { count: withoutFigure })}
             </p>
           )}
         </>

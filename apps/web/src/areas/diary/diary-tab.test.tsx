@@ -84,7 +84,7 @@ test('late entries stand first, explain themselves, and are done at a tick', asy
   expect(screen.getByText('3 open · 1 done')).toBeTruthy();
   // A period of others that is over is nobody's delay.
   expect(overdue.queryByText('Claims close')).toBeNull();
-  const gone = within(screen.getByRole('region', { name: 'Gone by' }));
+  const gone = within(screen.getByRole('region', { name: 'Past' }));
   expect(gone.getByText('Claims close')).toBeTruthy();
   expect(gone.queryByText(/late/)).toBeNull();
   await user.click(overdue.getByRole('button', { name: '2020-01-15' }));

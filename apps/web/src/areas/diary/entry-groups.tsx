@@ -23,7 +23,7 @@ function groupEntries(entries: readonly DiaryEntry[], today: ReturnType<typeof u
     { name: t('Within a week'), entries: open.filter(({ date }) => date > today && date <= week) },
     { name: t('Later'), entries: open.filter(({ date }) => date > week) },
     // Days of others, and days from when something may be done: nobody was late for them.
-    { name: t('Gone by'), entries: open.filter(({ date, isOverdue }) => date < today && !isOverdue) },
+    { name: t('Past'), entries: open.filter(({ date, isOverdue }) => date < today && !isOverdue) },
   ];
   return groups.filter((group) => group.entries.length > 0);
 }

@@ -62,7 +62,7 @@ export function EntryLine({ entry, hrefOf, onOpen }: { entry: DiaryEntry } & Ent
           {t(entry.title)}
         </OpenLink>{' '}
         <Kind entry={entry} />
-        {entry.isFixed && <StatusBadge tone="warn">{t('Put by hand')}</StatusBadge>}
+        {entry.isFixed && <StatusBadge tone="warn">{t('Entered by hand')}</StatusBadge>}
         {(entry.working?.section || entry.note) && (
           <small>
             {[entry.working && translateSection(entry.working.section), entry.note].filter(Boolean).join(' · ')}

@@ -29,7 +29,7 @@ function Marks({ date }: { date: StatutoryDate }) {
       {date.isDone && <StatusBadge tone="good">{t('Done')}</StatusBadge>}
       {!date.isDone && date.passed && <StatusBadge tone="off">{t(passedLabels[date.passed])}</StatusBadge>}
       {date.isExpected && <StatusBadge tone="off">{t('Expected')}</StatusBadge>}
-      {date.isFixed && <StatusBadge tone="warn">{t('Put by hand')}</StatusBadge>}
+      {date.isFixed && <StatusBadge tone="warn">{t('Entered by hand')}</StatusBadge>}
     </>
   );
 }

@@ -127,7 +127,7 @@ function Head({
           onConfirm={() => remove.run({ id: paper.id })}
           onCancel={() => setRemoving(false)}
         >
-          <p>{t('{title} and its file go. What the trail says of it stays.', { title: paper.title })}</p>
+          <p>{t('This removes {title} and its file. Its entries in the audit trail stay.', { title: paper.title })}</p>
         </ConfirmDialog>
       )}
     </>

@@ -20,7 +20,7 @@ export function DutyFacts() {
         more={{ donees: { control: createTakersControl(items.personID), span: 6 } }}
         {...common}
       />
-      <MatterRecordSection kit={kits.disposables} none={t('No such property is captured.')} {...common} />
+      <MatterRecordSection kit={kits.disposables} none={t('No property of this kind has been captured.')} {...common} />
       <MatterRecordSection
         kit={kits.improvements}
         none={t('No improvement is captured.')}

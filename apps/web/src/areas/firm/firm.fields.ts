@@ -123,7 +123,7 @@ export const matterSections: readonly FieldSection[] = [
 export const trustFeeSections: readonly FieldSection[] = [
   {
     title: markPhrase('Fees'),
-    about: markPhrase('There is no tariff for trusts. The fee is what the deed provides, or what is reasonable.'),
+    about: markPhrase('There is no tariff for trusts. The fee is the one in the deed, or a reasonable fee.'),
     fields: listFormFields(trustFeeFields).map((one) => ({ ...one.field, span: 2 as const })),
   },
 ];

@@ -83,7 +83,7 @@ function Heirs() {
                 })}
               </ul>
               {unknown > 0 && (
-                <p className={styles.soft}>{t('Of {count} it is not known where they live.', { count: unknown })}</p>
+                <p className={styles.soft}>{t('We do not know where {count} of them live.', { count: unknown })}</p>
               )}
             </>
           );

@@ -93,6 +93,6 @@ test('a list is mapped, tried, mended where it stands, imported and taken back',
   expect(makes).toBe(2);
 
   await user.click(within(dialog).getByRole('button', { name: 'Take the whole import back' }));
-  expect(await within(dialog).findByText('The import was taken back. Nothing of it is left.')).toBeTruthy();
+  expect(await within(dialog).findByText('Import undone. All its rows were removed.')).toBeTruthy();
   expect(within(dialog).queryByRole('button', { name: 'Another file' })).toBeNull();
 });

@@ -79,7 +79,7 @@ export function ImportDialog({ first = 'matter', matterID, onClose }: ImportDial
         </div>
       )}
       {progress === undefined && <Loading />}
-      {state === 'undone' && <p className={styles.intro}>{t('The import was taken back. Nothing of it is left.')}</p>}
+      {state === 'undone' && <p className={styles.intro}>{t('Import undone. All its rows were removed.')}</p>}
       {(progress === null || state === 'undone') && (
         <Choose kind={kind} isOfMatter={matterID !== undefined} onFile={(file) => void sheet.choose(file)} />
       )}

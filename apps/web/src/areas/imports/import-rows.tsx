@@ -43,7 +43,8 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
   return (
     <>
       <p className={styles.intro}>
-        <strong>{progress.fileName}</strong> {t('Every row was tried as if it were imported. Nothing is kept yet.')}{' '}
+        <strong>{progress.fileName}</strong>{' '}
+        {t('Every row was checked as in a real import. Nothing has been saved yet.')}{' '}
         <Button variant="transparent" size="compact-sm" p={0} onClick={sheet.mapAgain}>
           {t('Change columns')}
         </Button>

@@ -39,7 +39,7 @@ export function AffairsPanel() {
             {refused.map((why) => (
               <WarnBox key={translate(why)}>{translate(why)}</WarnBox>
             ))}
-            {isInDanger && <WarnBox>{t('Danger of contribution: what is free does not cover the costs.')}</WarnBox>}
+            {isInDanger && <WarnBox>{t('Danger of contribution: the free residue does not cover the costs.')}</WarnBox>}
             {paper && (
               <div className={styles.paper}>
                 <PaperView paper={paper} />

@@ -97,7 +97,7 @@ function ChooseAccount({
       label={t('Account')}
       description={
         chosen?.isReplaced
-          ? t('An amended account took its place. What was done with this one stays as it was.')
+          ? t('An amended account replaced this one. Its steps stay on record.')
           : isInsolvent
             ? t('This account has its own lodging, queries, notice, inspection, confirmation and payments.')
             : t(

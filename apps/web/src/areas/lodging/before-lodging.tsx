@@ -59,7 +59,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
       <summary data-open={points.length > 0 || !isDrawn || undefined}>
         {points.length === 0
           ? isDrawn
-            ? t('Nothing is stopping this account: it can be lodged.')
+            ? t('Nothing prevents lodging this account.')
             : t('No other open points. The account itself cannot be drawn yet.')
           : points.length === 1
             ? t('What is stopping this: one point is open before it is lodged.')

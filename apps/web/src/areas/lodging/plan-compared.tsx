@@ -25,7 +25,7 @@ export function PlanCompared({ matterID }: { readonly matterID: number }) {
         <>
           <p>
             {isLodged
-              ? t('What was shown to the client in life, beside the account that was lodged.')
+              ? t('What the client was shown during life, beside the account that was lodged.')
               : t(
                   'Compares the plan shown to the client during life with the current account. No account has been lodged yet.',
                 )}

@@ -83,7 +83,7 @@ export function MeetingsTab({ renderHeld, below }: MeetingsTabProps) {
           return row ? (
             <MeetingPage meeting={row} held={renderHeld?.(row)} onClose={() => open('')} />
           ) : (
-            <Nobody sentence={t('It is no longer there.')} />
+            <Nobody sentence={t('This no longer exists.')} />
           );
         }}
       </Loaded>

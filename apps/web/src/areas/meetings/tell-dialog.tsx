@@ -39,7 +39,7 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
       <Stack gap="sm">
         {!onlyTrustees && (
           <SegmentedControl
-            aria-label={t('Whom it goes to')}
+            aria-label={t('Recipients')}
             value={to}
             onChange={setTo}
             data={[

@@ -66,7 +66,7 @@ export function NoteItem({ note }: { note: MatterNote }) {
             )}
             {mayTask && (
               <Menu.Item onClick={() => void navigate({ to: paths.tasks(), search: { from: `note-${note.id}` } })}>
-                {t('Make a task of it')}
+                {t('Make it a task')}
               </Menu.Item>
             )}
             {note.mayChange && <Menu.Item onClick={() => setEditing(note.comment)}>{t('Change')}</Menu.Item>}

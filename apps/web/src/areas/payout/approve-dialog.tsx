@@ -81,7 +81,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
                 ))}
                 {row.isAccountChanged && (
                   <small data-doubt>
-                    {t('The payee is known by another account: {account}', { account: row.knownAccountNumber ?? '-' })}
+                    {t('We have another account for this payee: {account}', { account: row.knownAccountNumber ?? '-' })}
                   </small>
                 )}
                 {row.doubts.map(({ kind, message }) => (
@@ -110,7 +110,7 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
         <Textarea
           label={t('How did you make sure of the changed account?')}
           description={t(
-            'Ring the payee on a number you had before; a letter or email that tells of it is not enough.',
+            'Phone the payee on a number you already had; a letter or email about the change is not enough.',
           )}
           withAsterisk
           autosize

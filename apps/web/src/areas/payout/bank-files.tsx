@@ -67,7 +67,7 @@ export function BankFiles() {
           </span>
         ),
     },
-    { key: 'rows', title: markPhrase('What became of it'), value: describeOutcomes },
+    { key: 'rows', title: markPhrase('Result'), value: describeOutcomes },
     {
       key: 'id',
       title: markPhrase('File'),

@@ -52,7 +52,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
               </p>
             )}
             {rows.length === 0 ? (
-              <p className={styles.note}>{t('Nothing is left to be paid that has no payment yet.')}</p>
+              <p className={styles.note}>{t('Every amount due already has a payment.')}</p>
             ) : (
               <ul className={styles.choices} aria-label={t('What is still to be paid')}>
                 {rows.map((row) => (

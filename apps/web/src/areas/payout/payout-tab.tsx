@@ -84,7 +84,7 @@ export function PayoutTab() {
   const type = matter.systemTypeID as SystemType;
   const actions = [
     { keys: ['N'], label: t('Add payment'), run: () => setOpen('new'), disabled: !matter.mayCapture },
-    { keys: ['F'], label: t('Fill in what is to be paid'), run: () => setDialog('fill'), disabled: !matter.mayCapture },
+    { keys: ['F'], label: t('Fill in the payments due'), run: () => setDialog('fill'), disabled: !matter.mayCapture },
     {
       keys: ['A'],
       label: t('Approve'),
@@ -117,7 +117,7 @@ export function PayoutTab() {
       <PageTitle title={t('Payout file')} about={<Sums rows={all} />}>
         <OnlyCapture needs="money">
           <Button variant="default" onClick={() => setDialog('fill')}>
-            {t('Fill in what is to be paid')}
+            {t('Fill in the payments due')}
           </Button>
         </OnlyCapture>
         <OnlyCapture needs="money">

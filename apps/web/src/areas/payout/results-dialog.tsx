@@ -108,7 +108,7 @@ export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose
     >
       <p className={styles.note}>
         {text === undefined
-          ? t('Read from the lines of the account. What was paid is booked, and its line is matched.')
+          ? t('Read from the bank lines of the account. Payments made are booked, and their lines are matched.')
           : t('Read from the bank’s report.')}{' '}
         <Button
           size="compact-xs"

@@ -67,7 +67,9 @@ export function EnterRateDialog({ table, onClose }: { table: RateTable; onClose:
               {...shared}
               autosize
               minRows={4}
-              description={t('One band a line: begins above; tax up to there; percentage. The first begins at 0.')}
+              description={t(
+                'One band per line: lower limit; tax up to that limit; percentage. The first band starts at 0.',
+              )}
             />
           ) : (
             <TextInput key={name} {...shared} />

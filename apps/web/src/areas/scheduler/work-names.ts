@@ -2,7 +2,7 @@ import { markPhrase } from '../../i18n/t';
 
 /** What runs without anybody at a keyboard, as people say it. One that is not here is shown as it is called. */
 export const workNames: Readonly<Record<string, string>> = {
-  'account.locked': markPhrase('Mail about wrong passwords'),
+  'account.locked': markPhrase('Emails about failed sign-ins'),
   'audit.checkpoint': markPhrase('Sign audit trail checkpoints'),
   'audit.checkpoint.send': markPhrase('Email audit trail checkpoints'),
   'audit.checkpoint.copy': markPhrase('Copy audit trail checkpoints to the firm’s bucket'),

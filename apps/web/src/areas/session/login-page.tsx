@@ -26,7 +26,7 @@ function useSignedOut(): () => Promise<void> {
 const reasons: Readonly<Record<LogoutReason, string>> = {
   idle: markPhrase('You were signed out after a period of inactivity. Your saved work is safe.'),
   ended: markPhrase('Your session has ended. Sign in again to go on where you were.'),
-  asked: markPhrase('If the address is known, a link to choose a new password is on its way to it.'),
+  asked: markPhrase('If we know this address, we have sent it a link to choose a new password.'),
   reset: markPhrase('Your password was changed. Sign in with the new one.'),
 };
 

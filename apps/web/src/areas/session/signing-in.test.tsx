@@ -165,7 +165,7 @@ test('a password can be looked at while it is typed', async () => {
 test.each([
   ['idle', 'You were signed out after a period of inactivity. Your saved work is safe.'],
   ['ended', 'Your session has ended. Sign in again to go on where you were.'],
-  ['asked', 'If the address is known, a link to choose a new password is on its way to it.'],
+  ['asked', 'If we know this address, we have sent it a link to choose a new password.'],
   ['reset', 'Your password was changed. Sign in with the new one.'],
 ] as const)('the login says why one is there, once: %s', async (why, sentence) => {
   logoutReason.keep(why);

@@ -31,7 +31,7 @@ function Marks({ task }: { task: TaskAnswer }) {
       {task.priority !== 'normal' && (
         <StatusBadge tone={tones[task.priority]}>{t(priorityLabels[task.priority])}</StatusBadge>
       )}
-      {task.waitingFor && <StatusBadge tone="info">{t('Waits for {whom}', { whom: task.waitingFor })}</StatusBadge>}
+      {task.waitingFor && <StatusBadge tone="info">{t('Waiting for {whom}', { whom: task.waitingFor })}</StatusBadge>}
       {task.checklist.length > 0 && (
         <span className={styles.mark}>{t('{done} of {all}', { done, all: task.checklist.length })}</span>
       )}

@@ -67,7 +67,7 @@ export function Ask({ hole: { label, of, kind, isLong, options }, value, onChang
   }
   const text = value === null ? '' : String(value);
   const error = isTooLong(value)
-    ? t('At most {most} characters fit here, and this has {count}. What is longer is better filed as a document.', {
+    ? t('Use at most {most} characters; this has {count}. File longer text as a document.', {
         most: longestAnswer,
         count: text.length,
       })

@@ -89,7 +89,7 @@ function CapturedTaxFacts({ matterID }: { readonly matterID: number }) {
       />
       <MatterRecordSection
         kit={attributionKit}
-        none={t('Nothing is taxed in the hands of a donor.')}
+        none={t('No income is taxed in the hands of a donor.')}
         columns={attributionColumns}
         links={{ donorID: usePeople(matterID), beneficiaryID: useBeneficiaries(matterID) }}
         begins={{ endDate: lastEnd }}

@@ -184,12 +184,12 @@ function UserForm({ user, onClose }: { user: UserAnswer; onClose: () => void }) 
             />
           ))}
         </SimpleGrid>
-        <h3>{t('Matters given one by one')}</h3>
+        <h3>{t('Matters granted individually')}</h3>
         {user.matterAccess.length === 0 ? (
           <p>{t('None. Access to single matters is given on the matter itself.')}</p>
         ) : (
           <ListTable
-            label={t('Matters given one by one')}
+            label={t('Matters granted individually')}
             columns={givenColumns}
             rows={user.matterAccess}
             rowKey={({ matterID }) => matterID}

@@ -82,7 +82,7 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
     await user.click(await screen.findByRole('checkbox', { name: 'Request Account' }));
     await user.selectOptions(screen.getByLabelText('Diary and key dates'), 'Never');
-    expect(screen.getByRole('table', { name: 'Matters given one by one' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Matters granted individually' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(listSent(asked, '/api/users/update')).toHaveLength(1));
     expect(listSent(asked, '/api/users/update')[0]!.body).toMatchObject({

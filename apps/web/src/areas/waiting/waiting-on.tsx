@@ -55,7 +55,7 @@ export function WaitingOn() {
           </section>
           <MatterRecordSection
             kit={kit}
-            none={t('No notes by hand. What the matter already shows is listed above.')}
+            none={t('No notes added by hand. Items the matter already shows are listed above.')}
             begins={{ sinceDate: today }}
           />
           {chased && <ChaseDialog matterID={matterID} wait={chased} onClose={() => setChased(undefined)} />}

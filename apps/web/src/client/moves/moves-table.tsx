@@ -46,7 +46,7 @@ export function MovesTable({ moves, chosen, onChoose }: MovesTableProps) {
                 {t(move.title)}
                 <small className={styles.small}>
                   {translateSection(move.section)} · {t(kinds[move.kind])}
-                  {move.isFixed && ` · ${t('was put by hand')}`}
+                  {move.isFixed && ` · ${t('was entered by hand')}`}
                 </small>
               </Table.Td>
               <Table.Td>{formatDate(move.from)}</Table.Td>

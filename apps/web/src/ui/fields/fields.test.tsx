@@ -86,7 +86,7 @@ describe('the date field', () => {
     await user.clear(box);
     await user.type(box, '2026-02-30');
     await user.tab();
-    expect(await screen.findByText('There is no such day in the calendar. Check the day and the month.')).toBeTruthy();
+    expect(await screen.findByText('This date does not exist. Check the day and the month.')).toBeTruthy();
   });
 
   test('opens a calendar and takes the day picked there', async () => {

@@ -83,7 +83,7 @@ export const matterFields: readonly FieldGroup[] = [
     fields: {
       /** 'executor', 'curator', 'trustee', 'liquidator'. */
       word: createTermField('What who is appointed is called'),
-      letters: createTermField('What the appointment is called'),
+      letters: createTermField('Title of the appointment'),
       act: createTermField('Act governing the office'),
     },
   },

@@ -186,9 +186,9 @@ export const peopleFields: readonly FieldGroup[] = [
       keepsBaseCost: createFlagField('Takes over the base cost of the deceased', { systemTypes: late }),
       // Worked out by the account.
       entitlement: createMoneyField('What the heir is awarded', { systemTypes: late }),
-      cash: createMoneyField('Of it in money', { systemTypes: late }),
-      inKind: createMoneyField('Of it in assets', { systemTypes: late }),
-      toFund: createMoneyField("Of it into the Guardian's Fund", { systemTypes: late }),
+      cash: createMoneyField('Of which in money', { systemTypes: late }),
+      inKind: createMoneyField('Of which in assets', { systemTypes: late }),
+      toFund: createMoneyField("Of which into the Guardian's Fund", { systemTypes: late }),
       toFundBefore: createMoneyField("Paid to the Guardian's Fund by earlier accounts", { systemTypes: late }),
       paid: createMoneyField('Paid already', { systemTypes: late }),
       due: createMoneyField('Still to be paid', { systemTypes: late }),

@@ -24,7 +24,7 @@ const asset = {
   location: createTextField('Where it is'),
   voucher: createTextField('Voucher'),
   awardedTo: createTextField('Awarded to'),
-  treatment: createTermField('What becomes of it'),
+  treatment: createTermField('Outcome'),
   titleDeed: createTextField('Title deed'),
   extent: createTextField('Extent'),
   debtor: createTextField('Who owes it'),

@@ -6,7 +6,7 @@ export const af: Readonly<Record<string, string>> = {
     'Kontant is {amount} te min, en bates sal verkoop word om dit te dek. Merk wat verkoop word; tot dan betaal die erfgename in.',
   'Cash is short by {amount}, to be met by reducing legacies. Reduce them in the will’s clauses with the consent of those who take; until then the heirs pay in.':
     'Kontant is {amount} te min, en legate sal verminder word om dit te dek. Verminder hulle in die klousules van die testament met die toestemming van dié wat neem; tot dan betaal die erfgename in.',
-  '{figure}: {amount} is set by hand, and the tariff gives {computed}. Set it back, or be ready to show the Master what allows more.':
+  '{figure}: {amount} is set by hand, and the tariff gives {computed}. Change it back, or be ready to show the Master why more is allowed.':
     '{figure}: {amount} is met die hand gestel, en die tarief gee {computed}. Stel dit terug, of wees gereed om die Meester te wys wat meer toelaat.',
   'Estate duty carries interest: {amount} up to {day}, which this account does not charge. Enter under Settings of the estate when duty was assessed or a payment on account of it, or the heirs are awarded money that SARS takes.':
     'Boedelbelasting dra rente: {amount} tot {day}, wat hierdie rekening nie hef nie. Vul onder Instellings van die boedel in wanneer die belasting aangeslaan is, of wat daarop inbetaal is; anders word geld aan die erfgename toegeken wat SAID neem.',
@@ -225,7 +225,7 @@ export const af: Readonly<Record<string, string>> = {
   fourth: 'vierde',
   'This check failed: {check}. Correct it before the account is lodged.':
     'Hierdie kontrole het misluk: {check}. Maak dit reg voordat die rekening ingedien word.',
-  'Something of the account changed just now. Look at it again, then lodge it.':
+  'The account has just changed. Check it again, then lodge it.':
     'Iets van die rekening het nou net verander. Kyk weer daarna, en dien dit dan in.',
   'Borne by the separate property of the deceased': 'Gedra deur die afsonderlike eiendom van die oorledene',
   'Borne by the separate property of the survivor': 'Gedra deur die afsonderlike eiendom van die langslewende',

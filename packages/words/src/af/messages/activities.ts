@@ -1,13 +1,13 @@
 export const af: Readonly<Record<string, string>> = {
   'Enter the date.': 'Voer die datum in.',
-  'Its day, {day}, is still to come.': 'Sy dag, {day}, lê nog voor.',
+  'It takes place on {day}.': 'Sy dag, {day}, lê nog voor.',
   '{paper} of {party}, signed.': '{paper} van {party}, onderteken.',
   '{paper} of {party}.': '{paper} van {party}.',
   '{paper}, signed.': '{paper}, onderteken.',
   '{paper}, or a note.': '{paper}, of ʼn nota.',
   '{paper}.': '{paper}.',
   'Give its day': 'Gee sy dag',
-  'Its day, {day}, is still to come': 'Sy dag, {day}, lê nog voor',
+  'It takes place on {day}': 'Sy dag, {day}, lê nog voor',
   '{paper} of {party}, signed': '{paper} van {party}, onderteken',
   '{paper} of {party}': '{paper} van {party}',
   '{paper}, signed': '{paper}, onderteken',
@@ -22,12 +22,12 @@ export const af: Readonly<Record<string, string>> = {
     '“{step}” is nog oop: {missing}. Voltooi dit, of merk dit as nie van toepassing nie indien toegelaat.',
   '{count} steps are still open. The first is “{step}”: {missing}.':
     '{count} stappe is nog oop. Die eerste is “{step}”: {missing}.',
-  'This day is still to come. Enter it once it has happened; put a reminder into the diary.':
+  'This day is in the future. Enter it once it has happened; add a reminder to the diary.':
     'Hierdie dag lê nog voor. Vul dit in wanneer dit gebeur het; sit ʼn herinnering in die dagboek.',
   'This step is required for this type of change.': 'Hierdie stap is verpligtend vir hierdie soort verandering.',
   'Enter why this step does not apply.': 'Voer in waarom hierdie stap nie van toepassing is nie.',
   '{name} cannot come and leave in one change.': '{name} kan nie in een verandering kom en gaan nie.',
-  '{name} is no trustee any more. Add the person as a trustee again.':
+  '{name} is no longer a trustee. Add the person as a trustee again.':
     '{name} is nie meer ʼn trustee nie. Voeg die persoon weer as trustee by.',
   '{name} is a trustee already.': '{name} is reeds ʼn trustee.',
   'This is open already. Go on with it, or delete it first.':
@@ -36,7 +36,7 @@ export const af: Readonly<Record<string, string>> = {
     'Een van hierdie soort is reeds oop vir {name}. Gaan daarmee voort, of skrap dit eers.',
   'The trust is deregistered, so you can no longer change it.':
     'Die trust is gederegistreer; u kan dit dus nie meer verander nie.',
-  'The trust is registered already. Choose the change that is to be made.':
+  'The trust is already registered. Choose the change you want to make.':
     'Die trust is reeds geregistreer. Kies die verandering wat gemaak moet word.',
   'The trust is not registered yet: its first trustees are authorised when it is. Open Register New Trust.':
     'Die trust is nog nie geregistreer nie: sy eerste trustees word dan gemagtig. Open Registreer nuwe trust.',

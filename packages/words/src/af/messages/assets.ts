@@ -1,7 +1,7 @@
 /** Assets, what they are worth and how they are sold. */
 export const af: Readonly<Record<string, string>> = {
   'Enter a description.': 'Voer ʼn beskrywing in.',
-  'A rate of a day to come is not known yet. Enter an earlier day.':
+  'Rates for future days are not known yet. Enter an earlier day.':
     'ʼn Koers van ʼn toekomstige dag is nog nie bekend nie. Voer ʼn vroeëre dag in.',
   'Enter the three-letter currency code, for example USD.':
     'Voer die geldeenheid se kode van drie letters in, byvoorbeeld USD.',
@@ -121,7 +121,7 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie lêer is reeds opgelaai. Stuur dit weer om dit ʼn tweede keer op te laai.',
   'Send the file as multipart/form-data.': 'Stuur die lêer as multipart/form-data.',
   'Choose a file to send.': 'Kies ʼn lêer om te stuur.',
-  "'{text}' is no kind of asset. Write for example: {examples}.":
+  "'{text}' is not a kind of asset. Examples: {examples}.":
     "'{text}' is nie ʼn soort bate nie. Skryf byvoorbeeld: {examples}.",
   'No valuation request to cancel.': 'Geen waardasieversoek om te kanselleer nie.',
   'The end date is before the start date. Correct one of them.':

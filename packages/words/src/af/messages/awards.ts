@@ -22,10 +22,10 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Vruggebruik het ʼn blote eienaar nodig. {left} van die blote eiendomsreg van {asset} is nie toegeken nie.',
   'Bare ownership needs someone with the use. {left} of the use of {asset} has not been awarded.':
     'Blote eiendomsreg vereis iemand met die gebruik. {left} van die gebruik van {asset} is nie toegeken nie.',
-  '{left} of {asset} is left: award all of it.': '{left} van {asset} is oor: ken alles daarvan toe.',
+  '{left} of {asset} has not been awarded yet. Award all of it.': '{left} van {asset} is oor: ken alles daarvan toe.',
   '{name} takes more than falls to that share and pays in {amount}.':
     '{name} neem meer as wat daardie deel toekom en betaal {amount} in.',
-  '{name} is a minor: the natural guardian takes what is in kind, and the Master may ask security.':
+  '{name} is a minor: the natural guardian receives assets in kind, and the Master may ask for security.':
     '{name} is minderjarig: die natuurlike voog neem wat in natura is, en die Meester kan sekerheid vra.',
   '{asset} is allotted already. Take the allotment back before the will gives it.':
     '{asset} is reeds toegedeel. Neem die toedeling terug voordat die testament dit gee.',

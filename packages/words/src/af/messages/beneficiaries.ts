@@ -29,7 +29,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose one person for a sum of money. Add a separate clause for each other person.':
     'Kies een persoon vir ʼn som geld. Voeg ʼn afsonderlike klousule vir elke ander persoon by.',
   'Name the spouse who hands on, and one person who receives.': 'Noem die gade wat oorgee, en een persoon wat ontvang.',
-  'The residue is dealt with once. Put its heirs into the one clause.':
+  'Only one clause can deal with the residue. Put its heirs into that clause.':
     'Oor die restant word een keer beskik. Sit die erfgename in die een klousule.',
   'This type of clause does not use that person. Change the clause.':
     'Hierdie soort klousule gebruik nie daardie persoon nie. Verander die klousule.',
@@ -58,7 +58,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a spouse who is in this family.': 'Kies ʼn gade wat in hierdie gesin is.',
   'Someone in this family already has this number. Check it, or choose that person.':
     'Iemand in hierdie gesin het reeds hierdie nommer. Gaan dit na, of kies daardie persoon.',
-  '{name} takes by the will or by hand. Change that first; then this entry can go.':
+  '{name} inherits under the will or by hand. Change that first, then remove this entry.':
     '{name} kry iets deur die testament of met die hand. Verander dit eers; dan kan hierdie inskrywing gaan.',
   '{name} is part of an award or agreement. Change that first; then you can remove this entry.':
     '{name} is deel van ʼn toekenning of ooreenkoms. Verander dit eers; dan kan u hierdie inskrywing verwyder.',

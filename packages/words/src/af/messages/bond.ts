@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'A bond of security has not been released.': 'ʼn Sekerheidstelling is nog nie vrygestel nie.',
   'Bond of security {number} is not released.': 'Sekerheidsborgakte {number} is nie vrygestel nie.',
   'Enter the amount secured by the bond.': 'Voer die bedrag in wat die sekerheidstelling dek.',
-  'This day is still to come. Enter it once it has happened.':
+  'This day is in the future. Enter it once it has happened.':
     'Hierdie dag moet nog kom. Voer dit in wanneer dit gebeur het.',
   'The application was made on {day}. Enter that date or a later one.':
     'Die aansoek is op {day} gedoen. Voer daardie datum of ʼn latere een in.',
@@ -60,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   'The provider has no email address. Add it to the directory first, or record the request without a mail.':
     'Die verskaffer het geen e-posadres nie. Voeg dit eers by die gids, of teken die versoek sonder ʼn e-pos aan.',
   // What the Master asks, by the kind of matter.
-  'A parent, child or surviving spouse of the deceased, or whom the will exempts.':
+  'A parent, child or surviving spouse of the deceased, or a person the will exempts.':
     'ʼn Ouer, kind of langslewende gade van die oorledene, of wie die testament vrystel.',
   "Bond of security on the Master's form": 'Sekerheidstelling op die Meester se vorm',
   'Bond of security, original': 'Sekerheidstelling, oorspronklik',
@@ -90,6 +90,6 @@ export const af: Readonly<Record<string, string>> = {
     'Die artikel van die Namibiese wet is nie hier opgeteken nie; noem dit in die brief.',
   'A person exempted by the deed, unless the Master finds good reason against it.':
     'Iemand wat die akte vrystel, tensy die Meester goeie rede daarteen vind.',
-  'Whom the order of court or the nomination exempts.': 'Wie die hofbevel of die nominasie vrystel.',
+  'A person whom the court order or the nomination exempts.': 'Wie die hofbevel of die nominasie vrystel.',
   'Trust deed': 'Trustakte',
 };

@@ -4,7 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   'Every event has all its postings, on its own day': 'Elke gebeurtenis het al sy boekings, op sy eie dag',
   'Every posting is in an account of the chart and names what it is about':
     'Elke boeking is in ʼn rekening van die rekeningplan en noem waaroor dit gaan',
-  'Every undone event is undone once, posting for posting':
+  'Every reversed event is reversed once, posting by posting':
     'Elke teruggedraaide gebeurtenis is een keer teruggedraai, boeking vir boeking',
   'Nothing was booked in a period after its account was lodged':
     'Niks is in ʼn tydperk geboek nadat sy rekening ingedien is nie',
@@ -13,11 +13,12 @@ export const af: Readonly<Record<string, string>> = {
   'Every event that counts comes from an entry': 'Elke gebeurtenis wat tel, kom van ʼn inskrywing',
   'Every refund or return belongs to an entry and is at most its amount':
     'Elke terugbetaling of terugsending hoort by ʼn inskrywing en is hoogstens die bedrag daarvan',
-  'Nothing is dated before what it answers or undoes': 'Niks is gedateer voor dit wat dit beantwoord of terugdraai nie',
-  'The cash shown in lists is what the ledger holds': 'Die kontant in lyste is wat die grootboek het',
+  'No event is dated before the one it answers or undoes':
+    'Niks is gedateer voor dit wat dit beantwoord of terugdraai nie',
+  'The cash shown in lists equals the ledger': 'Die kontant in lyste is wat die grootboek het',
   'The bank statements follow each other without a gap or a break':
     'Die bankstate volg op mekaar sonder ʼn gaping of ʼn breuk',
-  'The ledger equals the bank statement, apart from what is listed':
+  'The ledger equals the bank statement, apart from the items listed':
     'Die grootboek is gelyk aan die bankstaat, behalwe vir wat gelys is',
   'Every match is equal on both sides, to the cent': 'Elke passing is aan albei kante gelyk, tot op die sent',
   'Every matched entry is in the ledger with the matched amount':
@@ -60,7 +61,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die inskrywing van {day} het bewysstuk {voucher}, en die grootboek het {booked}.',
   'The entry of {day} is not in the ledger.': 'Die inskrywing van {day} is nie in die grootboek nie.',
   'The entry of {day} is in the ledger {count} times.': 'Die inskrywing van {day} is {count} keer in die grootboek.',
-  '"{narrative}" of {day} counts in the ledger, but its entry is gone.':
+  '"{narrative}" of {day} counts in the ledger, but its entry no longer exists.':
     '"{narrative}" van {day} tel in die grootboek, maar die inskrywing is weg.',
   'The refund or return of {day} belongs to no entry.':
     'Die terugbetaling of terugsending van {day} hoort by geen inskrywing nie.',
@@ -70,7 +71,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die inskrywing van {day} is onder nul en betaal niks terug nie.',
   '{back} of the entry of {day} was refunded or returned, and it is only {amount}.':
     '{back} van die inskrywing van {day} is terugbetaal of teruggestuur, en dit is net {amount}.',
-  'It was booked before event {id}, which it undoes.': 'Dit is geboek voor gebeurtenis {id}, wat dit terugdraai.',
+  'It was booked before event {id}, which it reverses.': 'Dit is geboek voor gebeurtenis {id}, wat dit terugdraai.',
   'The refund or return of {day} is dated before its entry of {original}.':
     'Die terugbetaling of terugsending van {day} is gedateer voor sy inskrywing van {original}.',
   'The bank line of {day} is on the statement from {from} to {to}.':
@@ -83,8 +84,9 @@ export const af: Readonly<Record<string, string>> = {
   'The match has lines or entries of another account.': 'Die passing het reëls of inskrywings van ʼn ander rekening.',
   'The match has {lines} bank lines of {bank} and {entries} entries of {ledger}.':
     'Die passing het {lines} bankreëls van {bank} en {entries} inskrywings van {ledger}.',
-  'The bank line of {day} belongs to a match that is gone.': 'Die bankreël van {day} hoort by ʼn passing wat weg is.',
-  'The match answers an entry that is not in the ledger.':
+  'The bank line of {day} belongs to a match that no longer exists.':
+    'Die bankreël van {day} hoort by ʼn passing wat weg is.',
+  'The match belongs to an entry that is not in the ledger.':
     'Die passing beantwoord ʼn inskrywing wat nie in die grootboek is nie.',
   'The match has the entry of {day} as {amount}, and the ledger as {booked}.':
     'Die passing het die inskrywing van {day} as {amount}, en die grootboek as {booked}.',

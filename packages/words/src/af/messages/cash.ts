@@ -72,8 +72,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die rekening is gesluit voordat dit geopen is. Maak een van die datums reg.',
   'The period ends before it begins. Correct one of the dates.':
     'Die tydperk eindig voordat dit begin. Maak een van die datums reg.',
-  'This day is still to come.': 'Hierdie dag moet nog kom.',
-  'This day is still to come. Leave the bank account open until the money has moved.':
+  'This day is in the future.': 'Hierdie dag lê in die toekoms.',
+  'This day is in the future. Leave the bank account open until the money has moved.':
     'Hierdie dag moet nog kom. Los die bankrekening oop totdat die geld beweeg het.',
   '{daysBefore} of {days} days up to {boundary}': '{daysBefore} van {days} dae tot {boundary}',
   'Choose a kind that this matter has.': 'Kies ʼn soort wat hierdie saak het.',
@@ -82,7 +82,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose who paid it in.': 'Kies wie dit inbetaal het.',
   'Choose the asset.': 'Kies die bate.',
   'Choose another account than the one it leaves.': 'Kies ʼn ander rekening as die een waaruit dit gaan.',
-  'Choose document or facts.': 'Kies dokument of feite.',
+  'Choose a document or facts.': 'Kies dokument of feite.',
   'Provided for but not paid': 'Voorsien maar nie betaal nie',
   "Executor's remuneration": 'Eksekuteursvergoeding',
   "Master's fee": 'Meestersgelde',
@@ -123,7 +123,7 @@ export const af: Readonly<Record<string, string>> = {
   'This claim is already entered. Edit that line.': 'Hierdie eis is reeds ingevoer. Wysig daardie reël.',
   'Choose an entry from the list.': 'Kies ʼn inskrywing uit die lys.',
   'Import at most 20,000 lines.': 'Voer hoogstens 20 000 reëls in.',
-  'Choose what the line is.': 'Kies wat die reël is.',
+  'Choose what kind of line this is.': 'Kies wat die reël is.',
   'Match at most 200 lines at a time.': 'Pas hoogstens 200 reëls op ʼn slag.',
   'Match at most 200 entries at a time.': 'Pas hoogstens 200 inskrywings op ʼn slag.',
   'Make at most 50 entries of a line.': 'Maak hoogstens 50 inskrywings van ʼn reël.',

@@ -84,17 +84,17 @@ export const af: Readonly<Record<string, string>> = {
   '(f) Balance carried forward': '(f) Saldo oorgedra',
   'VAT on remuneration': 'BTW op vergoeding',
   'Remuneration on income': 'Vergoeding op inkomste',
-  'Remuneration on what is handed over': 'Vergoeding op wat oorhandig word',
+  'Remuneration on property handed over': 'Vergoeding op wat oorhandig word',
   'VAT on it': 'BTW daarop',
   'No VAT: not a registered vendor': 'Geen BTW nie: nie ʼn geregistreerde ondernemer nie',
   'Remuneration, account {number}': 'Vergoeding, rekening {number}',
   "Master's fee, account {number}": 'Meestersgelde, rekening {number}',
   'Enter the value of {asset}.': 'Voer die waarde van {asset} in.',
-  'No statement of {bank} reaches {to}, so that its closing balance is the ledger’s alone.':
+  'No statement of {bank} goes up to {to}, so its closing balance comes from the ledger alone.':
     'Geen staat van {bank} strek tot {to} nie, sodat die slotsaldo slegs dié van die grootboek is.',
   '{asset} was bought in this period, so it cannot be part of the opening property.':
     '{asset} is in hierdie tydperk gekoop en kan dus nie deel van die openingseiendom wees nie.',
-  'Capital realised for use already earned commission as income. Leave any remaining part of it out of the property handed over.':
+  'Capital realised for use has already earned commission as income. Leave any remaining part of it out of the property handed over.':
     'Kapitaal wat vir gebruik te gelde gemaak is, het reeds kommissie as inkomste verdien. Laat enige oorblywende deel daarvan weg uit die eiendom wat oorhandig word.',
   'A curator ad litem holds no property and submits no account. Choose another kind of matter.':
     'ʼn Curator ad litem hou geen eiendom nie en dien geen rekening in nie. Kies ʼn ander soort saak.',

@@ -1,6 +1,6 @@
 /** Dates: the diary, statutory periods and how they are counted. */
 export const af: Readonly<Record<string, string>> = {
-  'Ask for one day alone to see more than 1 000 of it.': 'Vra een dag alleen om meer as 1 000 daarvan te sien.',
+  'Choose a single day to see more than 1 000 of its entries.': 'Vra een dag alleen om meer as 1 000 daarvan te sien.',
   'There is no calendar at this address, or it was withdrawn. Remove it from your calendar app and make a new address in the diary, under Calendar addresses.':
     'Daar is geen kalender by hierdie adres nie, of dit is teruggetrek. Verwyder dit uit u kalenderprogram en maak ʼn nuwe adres in die dagboek, onder Kalenderadresse.',
   'You already have 10 calendar addresses. Withdraw one that is not used.':

@@ -81,7 +81,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter growth and inflation of at most 30% a year.': 'Voer groei en inflasie van hoogstens 30% per jaar in.',
   'You can compare at most three with the plan. Remove another one first.':
     'U kan hoogstens drie met die plan vergelyk. Verwyder eers ʼn ander een.',
-  'Enter both whom the client marries and the marriage regime.':
+  'Enter the person the client marries and the marriage regime.':
     'Voer in met wie die kliënt trou, en ook die huweliksbedeling.',
   'Enter the number of years to which growth and inflation apply.':
     'Voer die aantal jare in waarvoor groei en inflasie geld.',
@@ -127,7 +127,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose who takes the rest.': 'Kies wie die res kry.',
   'The shares of the rest must add up to the whole: 1/2 and 1/2, or 100%.':
     'Die dele van die res moet saam die geheel wees: 1/2 en 1/2, of 100%.',
-  'Choose what the trust takes.': 'Kies wat die trust neem.',
+  'Choose what the trust receives.': 'Kies wat die trust neem.',
   'Enter the name of the trust.': 'Voer die trust se naam in.',
   'Accrual claim of the spouse': 'Aanwaseis van die gade',
   'Accrual claim against the spouse, no cash': 'Aanwaseis teen die gade, geen kontant nie',

@@ -368,7 +368,7 @@ export const af: Readonly<Record<string, string>> = {
   'Vote of creditors': 'Stemming van skuldeisers',
   'For, in value': 'Vir, in waarde',
   'Against, in value': 'Teen, in waarde',
-  'All that may vote, in value': 'Almal wat mag stem, in waarde',
+  'All who may vote, by value': 'Almal wat mag stem, in waarde',
   'For, in number': 'Vir, in getal',
   'Against, in number': 'Teen, in getal',
   'All that may vote, in number': 'Almal wat mag stem, in getal',
@@ -389,7 +389,7 @@ export const af: Readonly<Record<string, string>> = {
   'smallest proved claim that votes in number': 'kleinste bewese eis wat in getal stem',
   "tariff of the trustee's remuneration": 'tarief van die kurator se vergoeding',
   'A new claim is {ways}. Save it before you decide it.': 'ʼn Nuwe eis is {ways}. Stoor dit voordat u daaroor besluit.',
-  'A claim that is {from} stays so. Capture a new one.': 'ʼn Eis wat {from} is, bly so. Lê ʼn nuwe een vas.',
+  'A claim that is {from} cannot be changed. Capture a new one.': 'ʼn Eis wat {from} is, bly so. Lê ʼn nuwe een vas.',
   'A claim that is {from} can become {ways}, not {to}.': 'ʼn Eis wat {from} is, kan {ways} word, nie {to} nie.',
   Lodged: 'Ingedien',
   Tendered: 'Aangebied',
@@ -410,7 +410,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the reason. It will be sent to the creditor and the Master.':
     'Voer die rede in. Dit word aan die skuldeiser en die Meester gestuur.',
   'Enter the date of the decision.': 'Voer die datum van die besluit in.',
-  'This day is still to come.': 'Hierdie dag moet nog kom.',
+  'This day is in the future.': 'Hierdie dag lê in die toekoms.',
   'Choose the asset that secures the claim.': 'Kies die bate wat die eis verseker.',
   'Only a secured claim has security. Mark the claim as secured, or remove its assets.':
     'Slegs ʼn versekerde eis het sekuriteit. Merk die eis as versekerd, of verwyder die bates daarvan.',

@@ -65,7 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'First publish the notice of inspection and enter its date.':
     'Publiseer eers die kennisgewing van insae en voer die datum in.',
   'First enter the date inspection starts.': 'Voer eers die datum in waarop insae begin.',
-  '{day} is no publishing day: {rest}. Enter the day of the Gazette.':
+  '{day} is not a publishing day: {rest}. Enter the day of the Gazette.':
     '{day} is nie ʼn publikasiedag nie: {rest}. Voer die dag van die Staatskoerant in.',
   'Send the demands and enter the date they were posted.':
     'Stuur die aanmanings en voer die datum in waarop hulle gepos is.',
@@ -109,7 +109,7 @@ export const af: Readonly<Record<string, string>> = {
   'Lodge the receipts with the Master first.': 'Dien eers die kwitansies by die Meester in.',
   'Ask the Master for discharge first.': 'Vra die Meester eers om ontslag.',
   'First enter the date of discharge.': 'Voer eers die datum van ontslag in.',
-  'This estate has no such step.': 'Hierdie boedel het nie so ʼn stap nie.',
+  'This estate does not have this step.': 'Hierdie boedel het nie so ʼn stap nie.',
   'Every estate needs this step. Enter the date it was done.':
     'Elke boedel het hierdie stap nodig. Voer die datum in waarop dit gedoen is.',
   'If the step is not needed, leave the date blank.': 'Laat die datum leeg as die stap nie nodig is nie.',
@@ -117,7 +117,7 @@ export const af: Readonly<Record<string, string>> = {
     'Gee die rede waarom dit nie hier nodig is nie. Dit word op rekord gehou.',
   'This step follows from information elsewhere. Enter it there.':
     'Hierdie stap volg uit inligting elders. Voer dit daar in.',
-  'This day is still to come.': 'Hierdie dag moet nog kom.',
+  'This day is in the future.': 'Hierdie dag lê in die toekoms.',
   '{title} on {day}. Choose that day or a later one.': '{title} op {day}. Kies daardie dag of ʼn latere een.',
   'It is answered on the day it came or later.': 'Dit word beantwoord op die dag waarop dit gekom het of later.',
   'Enter our reply.': 'Voer ons antwoord in.',

@@ -81,7 +81,7 @@ export const af: Readonly<Record<string, string>> = {
   'This executor is linked from the global list. Change or remove the link instead.':
     'Hierdie eksekuteur is van die globale lys gekoppel. Verander of verwyder eerder die koppeling.',
   'This kind of matter has no insolvents.': 'Hierdie soort saak het geen insolvente nie.',
-  'This kind of matter has no such milestone. Choose one of its list.':
+  'This type of matter does not have this milestone. Choose one from the list.':
     'Hierdie soort saak het nie so ʼn mylpaal nie. Kies een uit sy lys.',
   'This person works in the firm and sees its matters already.':
     'Hierdie persoon werk in die firma en sien reeds sy sake.',
@@ -118,7 +118,7 @@ export const af: Readonly<Record<string, string>> = {
   '{file} is not a list of rows. Export the matter again.': '{file} is nie ʼn lys rye nie. Voer die saak weer uit.',
   'Row {row} of {file} is not a valid row. Export the matter again.':
     'Ry {row} van {file} is nie ʼn geldige ry nie. Voer die saak weer uit.',
-  '{file} is no table that archives carry. Export the matter again.':
+  '{file} is not a table that archives contain. Export the matter again.':
     '{file} is nie ʼn tabel wat argiewe bevat nie. Voer die saak weer uit.',
   'This archive has more rows than a matter can have.': 'Hierdie argief het meer rye as wat ʼn saak kan hê.',
   'A row of {file} breaks a rule that holds for every matter. Nothing was imported.':
@@ -154,7 +154,7 @@ export const af: Readonly<Record<string, string>> = {
   'Security for liabilities': 'Sekuriteit vir laste',
   Expenses: 'Uitgawes',
   Income: 'Inkomste',
-  'Awaited answers': 'Antwoorde wat verwag word',
+  'Answers we are waiting for': 'Antwoorde wat verwag word',
   'Bonds of security': 'Sekerheidstellings',
   'Reductions of bonds': 'Verminderings van sekuriteitsbewyse',
   Budget: 'Begroting',

@@ -11,7 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'No creditor who is present may still vote. Record who is present, and prove claims first.':
     'Geen skuldeiser wat teenwoordig is, mag nog stem nie. Teken aan wie teenwoordig is, en bewys eers eise.',
   'About a week. Confirm with the Government Printing Works.': 'Ongeveer ʼn week. Bevestig by die Staatsdrukkery.',
-  'Give at least {days} days.': 'Gee minstens {days} dae.',
+  'Give at least {days} days’ notice.': 'Gee minstens {days} dae.',
   'Give at most {months} months.': 'Gee hoogstens {months} maande.',
   'Legal notices appear in the Gazette on Fridays. The next issue after this date is {day}.':
     'Regskennisgewings verskyn op Vrydae in die Staatskoerant. Die volgende uitgawe ná hierdie datum is {day}.',
@@ -33,7 +33,7 @@ export const af: Readonly<Record<string, string>> = {
     'Daar is reeds ʼn kennisgewing aan skuldeisers. Verskuif dit, of kanselleer dit eers.',
   'This kind of matter does not need that notice. Choose one from the list.':
     'Hierdie soort saak het nie daardie kennisgewing nodig nie. Kies een uit die lys.',
-  'It appeared already. Cancel it instead: the trail keeps what was published.':
+  'It has already been published. Cancel it instead; the audit trail keeps what was published.':
     'Dit het reeds verskyn. Kanselleer dit eerder: die spoor hou wat gepubliseer is.',
   'In the other language, or for another district of the last twelve months.':
     'In die ander taal, of vir ʼn ander distrik van die afgelope twaalf maande.',

@@ -47,7 +47,7 @@ export const af: Readonly<Record<string, string>> = {
   'Several payments match this line. Choose the right one.':
     'Verskeie betalings pas by hierdie reël. Kies die regte een.',
   'This payment already appears in a line above.': 'Hierdie betaling verskyn reeds in ʼn reël hierbo.',
-  "'{status}' means neither paid nor failed.": "'{status}' beteken nóg betaal nóg misluk.",
+  "'{status}' does not say whether the payment was paid or failed.": "'{status}' beteken nóg betaal nóg misluk.",
   'Use at most 300 characters.': 'Gebruik hoogstens 300 tekens.',
   'Choose what to pay.': 'Kies wat betaal moet word.',
   'Choose at most 300 at a time.': 'Kies hoogstens 300 op ʼn slag.',

@@ -19,18 +19,18 @@ export const af: Readonly<Record<string, string>> = {
     'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',
   '{count} minutes': '{count} minute',
   '{count} seconds': '{count} sekondes',
-  'A name or number is too long to be found by. Shorten it and try again.':
+  'A name or number is too long for search. Shorten it and try again.':
     'ʼn Naam of nommer is te lank om volgens gevind te word. Maak dit korter en probeer weer.',
   'A number is too large. Check the amounts and numbers entered.':
     'ʼn Getal is te groot. Kontroleer die bedrae en nommers wat ingevul is.',
-  'This was saved the first time, though no answer came. What is on the screen was read again.':
+  'This was saved the first time, although no answer arrived. The screen now shows what was saved.':
     'Dit is die eerste keer gestoor, hoewel daar geen antwoord gekom het nie. Wat op die skerm is, is weer gelees.',
-  "There is no room for this file: your firm's files come to {have} GB of the {most} GB it may keep. Remove some that are not needed, or ask the provider for more.":
+  'There is no space for this file: your firm uses {have} GB of its {most} GB. Remove files you no longer need, or ask the provider for more space.':
     'Daar is nie plek vir hierdie lêer nie: u firma se lêers beloop {have} GB van die {most} GB wat bewaar mag word. Verwyder van dié wat nie nodig is nie, of vra die verskaffer vir meer.',
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',
   'Check how this is written and give it again.': 'Kyk hoe dit geskryf is en gee dit weer.',
-  'Choose among what the trail is about.': 'Kies uit dit waaroor die spoor gaan.',
-  'The connection to the database broke while this was being saved, so it is not known whether it was. Save it again: what was saved is not saved twice.':
+  'Choose a subject from the list.': 'Kies uit dit waaroor die spoor gaan.',
+  'The connection to the database broke while this was being saved, so we do not know whether it was saved. Save it again; nothing is saved twice.':
     'Die verbinding met die databasis is verbreek terwyl dit gestoor is, en dit is dus nie bekend of dit gestoor is nie. Stoor dit weer: wat gestoor is, word nie twee keer gestoor nie.',
   'Choose en or af.': 'Kies en of af.',
   'Choose one of: {options}.': 'Kies een van: {options}.',
@@ -95,9 +95,9 @@ export const af: Readonly<Record<string, string>> = {
     'U het binne ʼn uur aan {count} adresse geskryf. Niks verder is gestuur nie; gaan oor ʼn uur voort.',
   'The firm has written to {count} addresses in a day. Nothing more was sent; go on tomorrow.':
     'Die firma het binne ʼn dag aan {count} adresse geskryf. Niks verder is gestuur nie; gaan môre voort.',
-  'The file could not be checked for viruses just now, so it was not kept. Send it again in a few minutes.':
+  'We could not check the file for viruses just now, so we did not save it. Upload it again in a few minutes.':
     'Die lêer kon nie nou vir virusse nagegaan word nie en is dus nie gehou nie. Stuur dit oor ʼn paar minute weer.',
-  'The document could not be made just now. Nothing was lost; ask for it again in a moment.':
+  'We could not create the document just now. Nothing was lost; try again in a moment.':
     'Die dokument kon nie nou gemaak word nie. Niks is verlore nie; vra oor ʼn oomblik weer daarvoor.',
   'The identity provider does not answer. Try again in a moment, or sign in with your password.':
     'Die identiteitsverskaffer antwoord nie. Probeer oor ʼn oomblik weer, of teken met u wagwoord in.',
@@ -109,7 +109,7 @@ export const af: Readonly<Record<string, string>> = {
     'Daar is niks by hierdie adres nie. Sien /api/docs vir wat daar is.',
   'This address accepts only {methods}.': 'Hierdie adres aanvaar slegs {methods}.',
   'This is needed.': 'Dit is nodig.',
-  'This is not what is asked for here. Check it and give it again.':
+  'This is not a valid value here. Check it and enter it again.':
     'Dit is nie wat hier gevra word nie. Kontroleer dit en gee dit weer.',
   'This record does not exist or was removed. Go back to the list and open it from there.':
     'Hierdie rekord bestaan nie of is verwyder. Gaan terug na die lys en maak dit van daar af oop.',

@@ -46,7 +46,7 @@ export const af: Readonly<Record<string, string>> = {
   'No time to claim runs out against them.': 'Geen tyd om te eis verstryk teen hulle nie.',
   'It appears on every claimed account.': 'Dit verskyn op elke rekening wat geëis word.',
   'The certificate of section 17(4)(a).': 'Die sertifikaat van artikel 17(4)(a).',
-  'What the claimant carries by reason of own negligence.': 'Wat die eiser weens eie nalatigheid dra.',
+  'The claimant’s share for contributory negligence.': 'Wat die eiser weens eie nalatigheid dra.',
   'For example, therapy from January to March.': 'Byvoorbeeld terapie van Januarie tot Maart.',
   'The schedule cannot change after this date.': 'Die skedule kan ná hierdie datum nie verander nie.',
   'If the amount paid differs from the amount claimed.': 'As die betaalde bedrag van die geëiste bedrag verskil.',

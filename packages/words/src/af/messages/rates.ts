@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'The repurchase rate of that time and 1%; confirm the table of the revenue service.':
     'Die repokoers van daardie tyd en 1%; bevestig die tabel van die inkomstediens.',
-  'As amended by the Taxation Laws Amendment Act 17 of 2023; confirm the day it begins for this trust.':
+  'As amended by the Taxation Laws Amendment Act 17 of 2023; confirm the day it takes effect for this trust.':
     'Soos gewysig deur die Wysigingswet op Belastingwette 17 van 2023; bevestig die dag waarop dit vir hierdie trust begin.',
   'Tax of trusts': 'Belasting van trusts',
   'Official rate of interest': 'Amptelike rentekoers',

@@ -25,7 +25,7 @@ export const af: Readonly<Record<string, string>> = {
     'Vroeëre reëls met hierdie woorde is hier toegewys: {words}.',
   '{count} earlier lines with the same amount were allocated here.':
     '{count} vroeëre reëls met dieselfde bedrag is hier toegewys.',
-  'The line names {name} and is a part of what is open.': 'Die reël noem {name} en is ʼn deel van wat oop is.',
+  'The line names {name} and is part of the open amount.': 'Die reël noem {name} en is ʼn deel van wat oop is.',
   '{count} entries add up to this line.': '{count} inskrywings tel op tot hierdie reël.',
   '{count} lines add up to this entry.': '{count} reëls tel op tot hierdie inskrywing.',
 };

@@ -12,9 +12,9 @@ export const af: Readonly<Record<string, string>> = {
     'Las {id} is twee keer gelys. Verwyder een van die inskrywings.',
   'The joint debts and costs are more than the joint estate.':
     'Die gesamentlike skulde en koste is meer as die gemeenskaplike boedel.',
-  'What the deceased alone bears is more than the half of the deceased.':
+  'The deceased alone bears more than the deceased’s half.':
     'Wat die oorledene alleen dra, is meer as die helfte van die oorledene.',
-  'What the survivor alone bears is more than the half of the survivor. Leave out what the estate will not pay.':
+  'The survivor alone bears more than the survivor’s half. Leave out what the estate will not pay.':
     'Wat die langslewende alleen dra, is meer as die helfte van die langslewende. Laat weg wat die boedel nie sal betaal nie.',
   '{why} Draw the account of an insolvent estate instead.':
     '{why} Stel eerder die rekening van ʼn insolvente boedel op.',

@@ -8,7 +8,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose at most 6 000 matters at once, or let a rule choose them.':
     'Kies hoogstens 6 000 sake op ʼn slag, of laat ʼn reël hulle kies.',
   'Enter 1 to 366 days.': 'Voer 1 tot 366 dae in.',
-  'No email address is known. Enter it with the recipients of the matter, then send again.':
+  'This recipient has no email address. Enter it under the recipients of the matter, then send again.':
     'Geen e-posadres is bekend nie. Voer dit by die ontvangers van die saak in en stuur dan weer.',
   'This person has an account and may not read this matter. Give them access to it, or take them off its recipients.':
     'Hierdie persoon het ʼn rekening en mag nie hierdie saak lees nie. Gee hulle toegang, of haal hulle van die ontvangers af.',

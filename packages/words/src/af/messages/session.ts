@@ -75,7 +75,7 @@ export const af: Readonly<Record<string, string>> = {
     'U is hier vir ondersteuning en mag net lees. ʼn Administrateur van die firma kan veranderinge toelaat op die bladsy Gebruikers.',
   'Support can already only read.': 'Ondersteuning kan reeds net lees.',
   'Choose 1, 2, 4, 8 or 24 hours.': 'Kies 1, 2, 4, 8 of 24 uur.',
-  'You are not here for support.': 'U is nie hier vir ondersteuning nie.',
+  'You are not on a support visit.': 'U is nie hier vir ondersteuning nie.',
   'You are a user of this firm. Switch to it in your profile menu.':
     'U is ʼn gebruiker van hierdie firma. Gaan in u profielkieslys daarheen oor.',
   'You do not have this system type. Ask an administrator of your firm for it.':

@@ -1,7 +1,7 @@
 /** Bank statements: what a file does not say, says wrongly, or says twice. */
 export const af: Readonly<Record<string, string>> = {
   'The same as line {line}; both are kept.': 'Dieselfde as reël {line}; albei bly.',
-  "Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.":
+  "Line {line}: '{text}' is not an amount. Ask the bank for a correct file, or capture this line by hand.":
     "Reël {line}: '{text}' is nie ʼn bedrag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.",
   "The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.":
     "Die saldo by reël {line} kan nie gelees word nie: '{text}'. Laai die staat weer van die bank af.",
@@ -11,11 +11,11 @@ export const af: Readonly<Record<string, string>> = {
     "Die inskrywing '{reference}' op reël {line} is nog nie geboek nie en is uitgelaat. Dit sal in ʼn latere bankstaat wees.",
   'The entry at line {line} is in {currency}, the account in {account}. Ask the bank for the statement in one currency.':
     'Die inskrywing by reël {line} is in {currency}, die rekening in {account}. Vra die bank vir die staat in een geldeenheid.',
-  'The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.':
+  'The movement at line {line} has no date. Ask the bank for a correct file, or capture this line by hand.':
     'Die beweging by reël {line} het geen dag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.',
   'The transaction on line {line} has no amount. Ask the bank for a correct file, or capture this line by hand.':
     'Die transaksie op reël {line} het geen bedrag nie. Vra die bank vir ʼn korrekte lêer, of lê hierdie reël met die hand vas.',
-  "Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.":
+  "Line {line}: '{text}' is not a date. Ask the bank for a correct file, or capture this line by hand.":
     "Reël {line}: '{text}' is nie ʼn dag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.",
   'There is no statement of a bank account in this file. Download it again from the bank.':
     'Daar is geen staat van ʼn bankrekening in hierdie lêer nie. Laai dit weer van die bank af.',
@@ -63,9 +63,9 @@ export const af: Readonly<Record<string, string>> = {
     'Die lêer is leeg. Laai die staat weer van die bank af.',
   'The file is larger than {megabytes} MB. Download one year of statements at a time.':
     'Die lêer is groter as {megabytes} MB. Laai die bankstate een jaar op ʼn slag af.',
-  'This XML file is no bank statement that is known here. Download the statement as CAMT.053, OFX or CSV.':
+  'We do not recognise this XML file as a bank statement. Download the statement as CAMT.053, OFX or CSV.':
     'Hierdie XML-lêer is nie ʼn bankstaat wat hier bekend is nie. Laai die staat as CAMT.053, OFX of CSV af.',
-  'This file is no text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.':
+  'We cannot read this file as text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.':
     'Hierdie lêer is nie teks nie. Laai die staat as CSV, OFX, MT940, CAMT.053 of Excel af.',
   'This is a PDF, in which lines cannot be read with certainty. Download the statement as CSV, OFX or Excel.':
     'Dit is ʼn PDF, waarin reëls nie met sekerheid gelees kan word nie. Laai die staat as CSV, OFX of Excel af.',
@@ -91,19 +91,19 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Sigblad het die rekeningnommer op reël {line} verkort en syfers is verlore. Laai die lêer weer van die bank af en moenie dit in ʼn sigblad stoor nie.',
   "Line {line} does not say whether it is credit or debit: '{text}'. Correct the file, or capture this line by hand.":
     "Reël {line} sê nie of dit krediet of debiet is nie: '{text}'. Stel die lêer reg, of lê hierdie reël met die hand vas.",
-  'Line {line} has money in and money out at once. Correct the file, or capture this line by hand.':
+  'Line {line} has both money in and money out. Correct the file, or capture this line by hand.':
     'Reël {line} het geld in en geld uit tegelyk. Stel die lêer reg, of lê hierdie reël met die hand vas.',
   'Line {line} has more cells than the heading, so amounts may be in the wrong column. Put quotation marks around text that contains the separator, or download the file again.':
     'Reël {line} het meer selle as die opskrif; bedrae is dalk in die verkeerde kolom. Sit aanhalingstekens om teks wat die skeidingsteken bevat, of laai die lêer weer af.',
   'Line {line} has no amount. Correct the file, or capture this line by hand.':
     'Reël {line} het geen bedrag nie. Maak die lêer reg, of lê hierdie reël met die hand vas.',
-  'Line {line} has no day. Correct the file, or capture this line by hand.':
+  'Line {line} has no date. Correct the file, or capture this line by hand.':
     'Reël {line} het geen dag nie. Stel die lêer reg, of lê hierdie reël met die hand vas.',
-  "Line {line}: '{text}' is no amount as this file writes amounts. Correct the file, or capture this line by hand.":
+  "Line {line}: '{text}' is not an amount in the format of this file. Correct the file, or capture this line by hand.":
     "Reël {line}: '{text}' is nie ʼn bedrag soos hierdie lêer bedrae skryf nie. Stel die lêer reg, of lê hierdie reël met die hand vas.",
-  "Line {line}: '{text}' is no day of the calendar as this file writes days. Correct the file, or capture this line by hand.":
+  "Line {line}: '{text}' is not a date in the format of this file. Correct the file, or capture this line by hand.":
     "Reël {line}: '{text}' is nie ʼn dag van die kalender soos hierdie lêer dae skryf nie. Stel die lêer reg, of lê hierdie reël met die hand vas.",
-  'The days of this file are written with the month first. Download it again with the day first or the year first, so that no day is mistaken for another.':
+  'The dates in this file have the month first. Download it again with the day or the year first, so that no date is misread.':
     'Die dae van hierdie lêer is met die maand eerste geskryf. Laai dit weer af met die dag of die jaar eerste, sodat geen dag met ʼn ander verwar word nie.',
   'The file breaks off in line {line}. Download it again from the bank.':
     'Die lêer breek in reël {line} af. Laai dit weer van die bank af.',

@@ -67,7 +67,7 @@ export const af: Readonly<Record<string, string>> = {
   'The heir’s date of birth is after that date. Correct one of the dates.':
     'Die erfgenaam se geboortedatum is ná daardie datum. Maak een van die datums reg.',
   'The Master may ask security, s 43; confirm.': 'Die Meester kan sekerheid vra, art 43; bevestig.',
-  'With what was paid before this passes what the Master may pay out of capital. Ask for less, or apply to court.':
+  'Together with earlier payments, this is more than the Master may pay out of capital. Ask for less, or apply to court.':
     'Met wat reeds betaal is, oorskry dit wat die Meester uit kapitaal mag betaal. Vra minder, of doen by die hof aansoek.',
   '{id} is listed twice. Add the values together.': '{id} is twee keer gelys. Tel die waardes bymekaar.',
   'The heirs’ shares are less than the shortfall. Reduce the legacies, or treat the estate as insolvent.':
@@ -146,7 +146,7 @@ export const af: Readonly<Record<string, string>> = {
   'died before it was certain that the benefit would fail (Harris v MacGregor)':
     'is oorlede voordat dit seker was dat die voordeel sou verval (Harris v MacGregor)',
   "Namibian minimum for the intestate's spouse": 'Namibiese minimum vir die intestate se gade',
-  'The Namibian Ordinance knows one spouse. Enter the heirs and their shares by hand.':
+  'The Namibian Ordinance provides for one spouse. Enter the heirs and their shares by hand.':
     'Die Namibiese Ordonnansie ken een gade. Voer die erfgename en hul dele met die hand in.',
   'Half of the estate': 'Die helfte van die boedel',
   'Minimum of the spouse': 'Minimum van die gade',

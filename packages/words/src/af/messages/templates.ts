@@ -50,7 +50,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose en or af.': 'Kies en of af.',
   'Enter a number.': 'Voer ʼn getal in.',
   'Enter a date as YYYY-MM-DD.': 'Voer ʼn datum as JJJJ-MM-DD in.',
-  'There is no shared piece called “{piece}”.': 'Daar is geen gedeelde stuk met die naam “{piece}” nie.',
+  'There is no shared text called “{piece}”.': 'Daar is geen gedeelde stuk met die naam “{piece}” nie.',
   'This Word file cannot be read. Open it in Word, save it as .docx and choose it again.':
     'Hierdie Word-lêer kan nie gelees word nie. Maak dit in Word oop, stoor dit as .docx en kies dit weer.',
   'This file is far too large for a letter when it is unpacked, so it was not read. Save the letter again in Word.':

@@ -29,7 +29,7 @@ export const af: Readonly<Record<string, string>> = {
   'This period was invoiced, so it stays as it is.': 'Hierdie tydperk is gefaktureer, dus bly dit soos dit is.',
   'The period from {from} to {to} has already been charged. Choose another period.':
     'Die tydperk van {from} tot {to} is reeds gehef. Kies ʼn ander tydperk.',
-  'Nothing is to be charged for this period. Look at Global Trust Fees.':
+  'There is nothing to charge for this period. Check Global Trust Fees.':
     'Daar is niks vir hierdie tydperk te hef nie. Kyk na Globale trustfooie.',
   'Enter a value if we took on the trust in this period. Leave blank for no fee.':
     'Voer ʼn waarde in as ons die trust in hierdie tydperk oorgeneem het. Laat leeg vir geen fooi nie.',

@@ -5,11 +5,11 @@ export const af: Readonly<Record<string, string>> = {
   'Choose the type of income. It keeps its nature in the donor’s hands.':
     'Kies die soort inkomste. Dit behou sy aard by die skenker.',
   'Choose the beneficiary in whom it vested.': 'Kies die begunstigde in wie dit gevestig het.',
-  'It is not known whether {name} is a resident. They are taxed as one here. Enter it under Beneficiaries.':
+  'We do not know whether {name} is a resident, and tax them as one here. Enter it under Beneficiaries.':
     'Dit is nie bekend of {name} ʼn inwoner is nie. Hulle word hier as een belas. Voer dit onder Begunstigdes in.',
   'No date of birth of a beneficiary is known, so it is not known whether the trust is still a special trust of type B.':
     'Geen begunstigde se geboortedatum is bekend nie, dus is dit nie bekend of die trust nog ʼn spesiale trust van tipe B is nie.',
-  'The youngest beneficiary was 18 by the end of this year, so the trust is no special trust of type B. Tax it as an ordinary trust.':
+  'The youngest beneficiary was 18 by the end of this year, so the trust is not a special trust of type B. Tax it as an ordinary trust.':
     'Die jongste begunstigde was teen die einde van hierdie jaar 18, dus is die trust nie ʼn spesiale trust van tipe B nie. Belas dit as ʼn gewone trust.',
   'This tax year has already been captured. Edit that entry.':
     'Hierdie belastingjaar is reeds vasgevang. Wysig daardie inskrywing.',
@@ -20,7 +20,7 @@ export const af: Readonly<Record<string, string>> = {
   'Only a South African trust has a return to SARS.': 'Net ʼn Suid-Afrikaanse trust het ʼn opgawe aan die SAID.',
   'Taxed in the hands of a donor': 'By ʼn skenker belas',
   'Facts of the tax year': 'Feite van die belastingjaar',
-  '{what}: {had} came in in this year of assessment and {vested} has vested already, so at most {left} can vest. Capture the income first, or distribute capital.':
+  '{what}: the income of this year of assessment is {had} and {vested} has already vested, so at most {left} can vest. Capture the income first, or distribute capital.':
     '{what}: {had} het in hierdie jaar van aanslag ingekom en {vested} het reeds gevestig, dus kan hoogstens {left} vestig. Vang eers die inkomste vas, of keer kapitaal uit.',
   'Foreign pension': 'Buitelandse pensioen',
   'Foreign annuity': 'Buitelandse annuïteit',
@@ -28,7 +28,7 @@ export const af: Readonly<Record<string, string>> = {
   'Foreign dividends': 'Buitelandse dividende',
   'Foreign rent': 'Buitelandse huur',
   'Other foreign income': 'Ander buitelandse inkomste',
-  'This day is still to come. Enter it once it has vested.':
+  'This day is in the future. Enter it once the award has vested.':
     'Hierdie dag lê nog voor. Voer dit in sodra dit gevestig het.',
   'Choose the type of income. It keeps its nature in the beneficiary’s hands.':
     'Kies die soort inkomste. Dit behou sy aard by die begunstigde.',
@@ -44,9 +44,9 @@ export const af: Readonly<Record<string, string>> = {
     'Die trustees het op {day} besluit. Dit vestig op daardie dag of later.',
   'Identity, passport or registration number': 'Identiteits-, paspoort- of registrasienommer',
   '{asset} has no value yet and is not included.': '{asset} het nog geen waarde nie en is nie ingesluit nie.',
-  'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.':
+  'More income was vested than the trust had left after its expenses: {over} too much. Anything above the income of the year is capital.':
     'Meer inkomste is gevestig as wat die trust na sy uitgawes oorgehad het: {over} te veel. Wat bo die inkomste van die jaar is, is kapitaal.',
-  '{head}: {vested} was vested, and {had} came in. Correct what the income was.':
+  '{head}: {vested} was vested, but the income was {had}. Correct the type of income.':
     '{head}: {vested} is gevestig, en {had} het ingekom. Stel reg wat die inkomste was.',
   'There is money in the bank that has not been classified. Classify it.':
     'Daar is geld in die bank wat nog nie geklassifiseer is nie. Klassifiseer dit.',
@@ -65,10 +65,10 @@ export const af: Readonly<Record<string, string>> = {
   'Only a trust has the statements of a trust.': 'Net ʼn trust het die state van ʼn trust.',
   'No year of the trust ends on this date. Choose one of its years.':
     'Geen jaar van die trust eindig op hierdie datum nie. Kies een van sy jare.',
-  'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.':
+  'The closing capital does not follow from what was captured: {amount} is not explained. Check the days on which assets and debts were added, and the payments on them.':
     'Die kapitaal aan die einde volg nie uit wat vasgelê is nie: {amount} word nie verklaar nie. Kyk na die dae waarop bates en skulde gekom het, en na wat daarop betaal is.',
   'Every rand is paid, given or carried forward': 'Elke rand is betaal, gegee of oorgedra',
-  'What each beneficiary was given, less what was paid, is what the trust owes them':
+  'Distributions to each beneficiary, less payments, equal what the trust owes them':
     'Wat aan elke begunstigde toegeken is, min wat betaal is, is wat die trust hulle skuld',
   'The books hold what the bank accounts hold': 'Die boeke hou wat die bankrekeninge hou',
 };

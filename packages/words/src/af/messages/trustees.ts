@@ -13,7 +13,7 @@ export const af: Readonly<Record<string, string>> = {
   'A company acts through the nominee named in the letters of authority. Enter the nominee.':
     'ʼn Maatskappy tree op deur die genomineerde in die magtigingsbrief. Voer die genomineerde in.',
   'Authorised since {day}.': 'Gemagtig sedert {day}.',
-  'No day of leaving is captured. Capture the letter or order, and what the Master answered.':
+  'No date of leaving has been captured. Capture the letter or order, and the Master’s answer.':
     'Geen dag van uittrede is vasgelê nie. Lê die brief of bevel vas, en wat die Meester geantwoord het.',
   'Out of office since {day}.': 'Uit die amp sedert {day}.',
   'Leaving since {from}, but the letters of authority still name this trustee. Do not rely on this signature.':
@@ -52,7 +52,7 @@ export const af: Readonly<Record<string, string>> = {
   'Aware of personal liability': 'Bewus van persoonlike aanspreeklikheid',
   '{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose someone else.':
     '{name} is onbevoeg: {ground}. Maak die kontrolelys reg as dit verkeerd is, of stel iemand anders voor.',
-  'A date is in the future. Enter the dates on which it happened, and set a reminder for what is to come.':
+  'A date is in the future. Enter the dates on which it happened, and set a reminder for future dates.':
     'ʼn Datum is in die toekoms. Voer die datums in waarop dit gebeur het, en stel ʼn herinnering vir wat nog kom.',
   'Give the day of the letters of authority that name the trustee.':
     'Gee die dag van die magtigingsbrief wat die trustee noem.',

@@ -27,13 +27,12 @@ export const af: Readonly<Record<string, string>> = {
   'The Master has not approved the account': 'Die Meester het nog nie die rekening goedgekeur nie',
   'An objection is unresolved': 'ʼn Beswaar is nog nie afgehandel nie',
   'The account has not lain for inspection': 'Die rekening het nog nie ter insae gelê nie',
-  'Nothing holds it: creditors and heirs can be paid':
-    'Niks hou dit terug nie: skuldeisers en erfgename kan betaal word',
+  'Nothing prevents payment of creditors and heirs': 'Niks hou dit terug nie: skuldeisers en erfgename kan betaal word',
   'The heirs have been paid, but money is left': 'Die erfgename is betaal, maar geld is oor',
   'A client’s plan has nothing outstanding from others.': 'ʼn Kliënt se plan het niks uitstaande van ander nie.',
   'Enter the date of the request or a later date.': 'Voer die datum van die versoek of ʼn latere datum in.',
   'This item is no longer outstanding. Reload the list.': 'Hierdie item is nie meer uitstaande nie. Laai die lys weer.',
-  'It is awaited since {day}. Choose that day or a later one.':
+  'You have been waiting for it since {day}. Choose that day or a later one.':
     'Daar word sedert {day} daarop gewag. Kies daardie dag of ʼn later een.',
   'Choose a date after this follow-up.': 'Kies ʼn datum ná hierdie opvolg.',
   'The Master of the High Court': 'Die Meester van die Hoë Hof',

@@ -52,7 +52,7 @@ export const af: Readonly<Record<string, string>> = {
   'Balance of income': 'Saldo van inkomste',
   'Deficiency of income': 'Tekort van inkomste',
   'Capital and income': 'Kapitaal en inkomste',
-  'What there is, what is owed and whose it is': 'Wat daar is, wat geskuld word en wie s’n dit is',
+  'Assets, debts and who owns them': 'Wat daar is, wat geskuld word en wie s’n dit is',
   'Opening balance': 'Openingsaldo',
   Receipts: 'Ontvangste',
   Payments: 'Betalings',

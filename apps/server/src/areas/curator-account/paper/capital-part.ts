@@ -105,7 +105,7 @@ export function buildStatementPart({ account, say, sheet }: CuratorAccountDrawin
   return {
     title: say('Statement of assets and liabilities'),
     newPage: false,
-    blocks: [on.table(say('What there is, what is owed and whose it is'))],
+    blocks: [on.table(say('Assets, debts and who owns them'))],
   };
 }
 

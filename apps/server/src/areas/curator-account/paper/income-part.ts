@@ -68,7 +68,7 @@ export function buildIncomePart({ account, say, sheet }: CuratorAccountDrawing):
     ? [
         { words: say('Remuneration on income'), amount: minus(curatorFee, last.fee) },
         { words: say('VAT on it'), amount: minus(vatOnFee, last.vat) },
-        { words: say('Remuneration on what is handed over'), amount: last.fee },
+        { words: say('Remuneration on property handed over'), amount: last.fee },
         { words: say('VAT on it'), amount: last.vat },
       ]
     : [

@@ -68,7 +68,7 @@ export function buildBankPart({ account, say, sheet }: InsolvencyDrawing): Paper
   return {
     title: say('Bank reconciliation'),
     newPage: false,
-    blocks: [on.table(say('What the banks hold and what it is for'))],
+    blocks: [on.table(say('Money in the bank, and what it is for'))],
   };
 }
 
@@ -94,7 +94,7 @@ export function buildUnrealisedPart({ account, say, sheet }: InsolvencyDrawing):
     title: say('Property that is not in this account'),
     newPage: false,
     blocks: [
-      on.table(say('What is still to come, and what never will')),
+      on.table(say('Amounts still expected, and amounts that cannot be recovered')),
       ...(whyUnrealised && unrealised.length > 0 ? [{ kind: 'paragraph' as const, text: toRuns(whyUnrealised) }] : []),
     ],
   };

@@ -168,7 +168,7 @@ export function buildCatchUpPart({ account, say, claims, ruled }: InsolvencyDraw
 
 const liableLabels: Readonly<Record<LiabilityGround, string>> = {
   concurrent: 'concurrent claim',
-  shortfall: 'what the security lacks',
+  shortfall: 'shortfall of the security',
   preferent: 'unpaid preferent claim',
   applicant: 'applied for the order (s 14(3))',
   withdrawn: 'withdrew, costs before withdrawal (s 51)',

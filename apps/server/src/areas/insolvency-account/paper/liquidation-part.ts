@@ -178,5 +178,5 @@ const createPart = (
 ): PaperPart => ({
   title: say('Free residue account'),
   newPage: false,
-  blocks: [on.table(say('What is free, its costs in their order, and what is left'))],
+  blocks: [on.table(say('The free residue, its costs in order, and the balance'))],
 });

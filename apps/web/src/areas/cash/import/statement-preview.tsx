@@ -136,9 +136,9 @@ function Doubts({ file }: { readonly file: StatementFileAnswer }) {
   if (file.doubts.length === 0) return null;
   const shown = all ? file.doubts : file.doubts.slice(0, mostWarnings);
   return (
-    <section className={styles.doubts} aria-label={t('What is doubted')}>
+    <section className={styles.doubts} aria-label={t('Doubtful lines')}>
       <h3>
-        <IconAlertTriangle size={16} aria-hidden /> {t('What is doubted')}
+        <IconAlertTriangle size={16} aria-hidden /> {t('Doubtful lines')}
       </h3>
       <ul>
         {shown.map(({ weight, line, said }) => (
@@ -283,7 +283,7 @@ function OneStatement({
             <Checkbox
               checked={isConfirmed}
               onChange={(event) => setIsConfirmed(event.currentTarget.checked)}
-              label={t('I looked at what is doubted, and it is right')}
+              label={t('I have checked the doubtful lines, and they are right')}
             />
           )}
           <Button

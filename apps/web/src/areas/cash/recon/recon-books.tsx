@@ -103,9 +103,7 @@ function OfCreditors() {
   return (
     <ClaimsToPay
       of="claimID"
-      none={t(
-        'No claim is set down. What is to be paid on a claim is set down here, and a line of the bank answers it.',
-      )}
+      none={t('No payments due on claims. Add what will be paid on a claim, then match it to a bank line.')}
       choices={choices}
     />
   );

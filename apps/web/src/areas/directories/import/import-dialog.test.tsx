@@ -137,7 +137,7 @@ describe('an import', () => {
       cells: { email: 'some@b.test' },
     });
     await user.click(await screen.findByRole('button', { name: 'Take the whole import back' }));
-    expect(await screen.findByText('The import was taken back. Nothing of it is left.')).toBeTruthy();
+    expect(await screen.findByText('Import undone. All its rows were removed.')).toBeTruthy();
   });
 
   test('given up, leaves nothing behind', async () => {

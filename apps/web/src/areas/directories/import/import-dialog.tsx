@@ -64,7 +64,7 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryScreenKit; onClos
         />
       )}
       {step.is === 'done' && <Done step={step} onUndo={() => undo(step.import)} />}
-      {step.is === 'undone' && <p className={styles.intro}>{t('The import was taken back. Nothing of it is left.')}</p>}
+      {step.is === 'undone' && <p className={styles.intro}>{t('Import undone. All its rows were removed.')}</p>}
     </SharedModal>
   );
 }

@@ -96,7 +96,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         )}
       </Loaded>
       <div className={styles.choices}>
-        <span>{t('Nothing is added yet. You may close this and come back within two days.')}</span>
+        <span>{t('Nothing has been added yet. You can close this and come back within two days.')}</span>
         {rowsWithErrors > 0 && (
           <Checkbox
             label={

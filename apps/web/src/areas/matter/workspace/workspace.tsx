@@ -81,7 +81,7 @@ function NoSuchTab() {
       notify({
         kind: 'info',
         title: t('Not in this matter'),
-        message: t('This kind of matter has no such tab, or the tab is switched off. Choose another tab.'),
+        message: t('This type of matter does not have this tab, or the tab is switched off. Choose another tab.'),
       }),
     [],
   );

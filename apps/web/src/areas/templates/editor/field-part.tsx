@@ -79,7 +79,7 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
         onChange={(value) => write({ ...bare, ...(or && { or }), ...(value && { manner: value }) })}
       />
       <Chosen
-        label={t('When nothing is captured')}
+        label={t('If nothing has been captured')}
         data={[
           { value: 'waits', label: t('list it as missing') },
           { value: 'words', label: t('show this text') },
