@@ -18,7 +18,7 @@ export interface ListRowProps<Row> {
   readonly attributes?: HTMLAttributes<HTMLTableRowElement>;
 }
 
-const focusNeighbour = (event: KeyboardEvent<HTMLTableRowElement>): void => {
+const moveFocus = (event: KeyboardEvent<HTMLTableRowElement>): void => {
   const { currentTarget: row } = event;
   const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
   if (!(next instanceof HTMLElement)) return;
@@ -40,7 +40,7 @@ export function ListRow<Row>(props: ListRowProps<Row>) {
         onKeyDown: (event) => {
           if (event.target !== event.currentTarget) return;
           if (event.key === 'Enter') onOpen(row);
-          else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') focusNeighbour(event);
+          else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(event);
         },
       })}
     >

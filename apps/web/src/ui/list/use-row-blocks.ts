@@ -45,7 +45,7 @@ export function useRowBlocks<Row>(
 ): (index: number) => Row | undefined {
   // Whoever scrolls fast asks for nothing on the way.
   const [{ from, to }] = useDebouncedValue(inSight, 60);
-  const numbers = range(Math.floor(from / blockSize), Math.floor(Math.max(from, to - 1) / blockSize) + 1);
+  const numbers = listNumbers(Math.floor(from / blockSize), Math.floor(Math.max(from, to - 1) / blockSize) + 1);
   const isAtHand = (block: number): boolean => !sort && (block + 1) * blockSize <= first.rows.length;
   const wanted = numbers.filter((block) => !isAtHand(block));
   const answers = useQueries({
@@ -58,7 +58,7 @@ export function useRowBlocks<Row>(
     const page = answers[index]?.data;
     return page ? [{ block, page }] : [];
   });
-  const extended = loaded.reduce((known, { block, page }) => extendEnd(known, block, page), end);
+  const extended = loaded.reduce((known, { block, page }) => updateEnd(known, block, page), end);
   if (extended.count !== end.count || extended.isMore !== end.isMore) setEnd(extended);
   const hasFailed = answers.some(({ isError }) => isError);
   useEffect(() => {
@@ -71,11 +71,11 @@ export function useRowBlocks<Row>(
   };
 }
 
-const range = (from: number, to: number): number[] =>
+const listNumbers = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
 /** Where rows were not counted to the end, one more block can be scrolled to until a page says how many there are. */
-function extendEnd<Row>(known: ListEnd, block: number, page: ListPageAnswer<Row>): ListEnd {
+function updateEnd<Row>(known: ListEnd, block: number, page: ListPageAnswer<Row>): ListEnd {
   if (!page.isMore) return { count: page.total, isMore: false };
   if (!known.isMore) return known;
   const reached = block * blockSize + page.rows.length;
