@@ -140,6 +140,7 @@ export const carriedOffices = declare({
       name! region country email phone physical_address1 physical_address2 physical_city physical_code
       postal_address1 postal_address2 postal_city postal_code trust_suffix notes
     `,
+    integer: 'pack_megabytes pack_name_length',
   },
   magistrateoffice: {
     label: message("Magistrates' offices"),

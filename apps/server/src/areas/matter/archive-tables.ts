@@ -164,10 +164,11 @@ export const carriedTables = declare({
   matter_document: {
     label: message('Documents'),
     refers: { file_id: 'stored_file!', replaces_id: 'matter_document' },
-    text: 'title!',
+    text: 'title! voucher',
     integer: 'type edition!',
     moment: 'created_at!',
-    set: { person_id: 'importer' },
+    // The code belongs to the paper that was made for the other matter.
+    set: { person_id: 'importer', code: 'left out' },
   },
   liability: {
     label: message('Liabilities'),
