@@ -43,6 +43,27 @@ const usufruct: CapturedClause = {
   ],
 };
 
+describe('an annuity', () => {
+  const annuity: CapturedClause = { ...usufruct, right: 'annuity' };
+  it('has the amount of its clause as what it pays a year, over an asset and over the residue', () => {
+    const residue: CapturedClause = {
+      id: '9',
+      kind: 'residue',
+      right: 'annuity',
+      amount: rand(60_000),
+      takers: [createTaker('ben', 'taker'), createTaker('anna', 'holder')],
+    };
+    const will = toWill(createWill({ ...annuity, amount: rand(120_000) }, residue));
+    expect(will.legacies[0]).toMatchObject({ right: 'annuity', yearly: rand(120_000) });
+    expect(will.residue?.limited).toMatchObject({ right: 'annuity', yearly: rand(60_000) });
+    expect(readRefusals(createWill({ ...annuity, amount: rand(120_000) }, residue))).toEqual([]);
+  });
+  it('is refused at its amount where none is entered, and a usufruct keeps none', () => {
+    expect(readRefusals(createWill(annuity))).toEqual(['clauses.0.amount']);
+    expect(toWill(createWill({ ...usufruct, amount: rand(1) })).legacies[0]).not.toHaveProperty('yearly');
+  });
+});
+
 describe('a will as captured, in the law’s words', () => {
   it('keeps fractions as written and reads every kind of clause', () => {
     const captured = createWill(
