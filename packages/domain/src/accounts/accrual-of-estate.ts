@@ -8,10 +8,15 @@ import { message } from '../law/message';
 import { collectRefusals, createWarning, isRefused, type Outcome, refuse, type Warning } from '../law/refusal';
 import { type WorkedResult, startWorking } from '../law/worked';
 import { type Cents, clampBelowNil, minus, nil, plus, sum } from '../money/cents';
-import type { Fraction } from '../money/fraction';
 import { findConsumerPrices } from '../rates/consumer-prices';
 import { computeTaxToDeath } from '../income-tax/tax-to-death';
-import { type AccrualClaim, computeAccrualClaim, type AccrualExclusion, computeNetEndValue } from '../regimes/accrual';
+import {
+  type AccrualClaim,
+  type AccrualInput,
+  computeAccrualClaim,
+  type AccrualExclusion,
+  computeNetEndValue,
+} from '../regimes/accrual';
 
 const beforeDeath: ReadonlySet<string> = new Set(['debtBeforeDeath', 'incomeTaxToDeath', 'medical']);
 
@@ -65,27 +70,31 @@ function computeIncomeTaxOwed({ country, deceased, settings }: Estate): Cents {
   return isRefused(tax) ? nil : tax.value.balance;
 }
 
-/** Consumer prices at both ends: as captured, else of their months by the table. */
+type AccrualPrices = Pick<AccrualInput, 'cpiAtMarriage' | 'cpiAtDissolution' | 'cpiSources'>;
+
+/** Consumer prices at both ends: as captured, else of their months by the table, with where each was read. */
 function findPrices(
   { cpiAtMarriage, cpiAtDissolution }: AccrualFacts,
   marriedOn: LocalDate,
   diedOn: LocalDate,
-): Outcome<{ readonly cpiAtMarriage: Fraction; readonly cpiAtDissolution: Fraction }> {
+): Outcome<AccrualPrices> {
+  if (cpiAtMarriage !== undefined && cpiAtDissolution !== undefined) return { cpiAtMarriage, cpiAtDissolution };
   // Indexes begin anew every few years: one by hand and one from the table may be on two bases.
-  if ((cpiAtMarriage === undefined) !== (cpiAtDissolution === undefined)) {
+  if (cpiAtMarriage !== undefined || cpiAtDissolution !== undefined) {
     return refuse(
       cpiAtMarriage === undefined ? 'cpiAtMarriage' : 'cpiAtEnd',
       'Enter both consumer price indexes, from one table, or leave both blank to use the table.',
       'Matrimonial Property Act 88 of 1984 s 4(1)(b)(iii)',
     );
   }
-  const then = cpiAtMarriage ?? findConsumerPrices(marriedOn, 'cpiAtMarriage');
-  const now = cpiAtDissolution ?? findConsumerPrices(diedOn, 'cpiAtEnd');
-  const wrong = collectRefusals([then, now]);
-  if (wrong) return wrong;
-  const readIndex = (found: typeof then): Fraction =>
-    !isRefused(found) && 'index' in found ? found.index : (found as Fraction);
-  return { cpiAtMarriage: readIndex(then), cpiAtDissolution: readIndex(now) };
+  const then = findConsumerPrices(marriedOn, 'cpiAtMarriage');
+  const now = findConsumerPrices(diedOn, 'cpiAtEnd');
+  if (isRefused(then) || isRefused(now)) return collectRefusals([then, now])!;
+  return {
+    cpiAtMarriage: then.index,
+    cpiAtDissolution: now.index,
+    cpiSources: { atMarriage: then.note ?? then.source, atDissolution: now.note ?? now.source },
+  };
 }
 
 /** The accrual claim of one marriage; nothing where none is captured or nobody claims. */

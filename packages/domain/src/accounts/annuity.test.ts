@@ -101,11 +101,11 @@ describe('an annuity by will (Estate Duty Act s 5(1)(d) and (f))', () => {
   });
 
   it('gives the spouse no roll-over: who owns the asset takes it (Income Tax Act s 9HA)', () => {
-    const sell = (right: 'annuity' | 'usufruct') => {
-      const { yearly, ...rest } = annuity;
+    const sell = (right: 'annuity' | 'usufruct', paid = rand(120_000)) => {
+      const { yearly: _, ...rest } = annuity;
       return drawAccount(
         createEstate(
-          { legacies: [{ ...rest, right, ...(right === 'annuity' && { yearly }) }] },
+          { legacies: [{ ...rest, right, ...(right === 'annuity' && { yearly: paid }) }] },
           {
             assets: [{ ...house, gains: { kind: 'ordinary', baseCost: rand(1_000_000) } }, createCash(4_000_000)],
             settings: { ...noFees, taxAtDeath: { method: 'marginalRate', rate: { n: 45n, d: 100n } } },
@@ -114,6 +114,8 @@ describe('an annuity by will (Estate Duty Act s 5(1)(d) and (f))', () => {
       ).tax?.gains.value.sumOfGains;
     };
     expect(sell('annuity')).toBe(rand(2_000_000));
+    // Worth all of the house: the son owns it even so.
+    expect(sell('annuity', rand(900_000))).toBe(rand(2_000_000));
     expect(sell('usufruct')).toBeLessThan(rand(2_000_000));
   });
 
@@ -125,6 +127,24 @@ describe('an annuity by will (Estate Duty Act s 5(1)(d) and (f))', () => {
     // 227 days of 120,000 a year.
     expect(awards.find(({ personId }) => personId === 'wife')?.amount).toBe(rand(74_630.14));
     expect(sum(awards.map(({ amount }) => amount))).toBe(net.value);
+  });
+
+  it('on the residue is paid out of what the residue earns, and not out of a legacy', () => {
+    const residue = {
+      to: [createTaker('son', 1)],
+      limited: { right: 'annuity' as const, yearly: rand(120_000), holders: [createTaker('wife', 1)] },
+    };
+    const readIncome = (legacies: Will['legacies']) => {
+      const estate = createEstate(
+        { legacies, residue },
+        { income: [{ id: 'rent', narrative: 'rent', amount: rand(100_000), assetId: 'house' }] },
+      );
+      const { awards, net } = drawAccount(estate).income;
+      expect(sum(awards.map(({ amount }) => amount))).toBe(net.value);
+      return awards.find(({ personId }) => personId === 'wife')?.amount;
+    };
+    expect(readIncome([])).toBe(rand(74_630.14));
+    expect(readIncome([{ kind: 'asset', id: 'h', assetId: 'house', to: [createTaker('aunt', 1)] }])).toBeUndefined();
   });
 
   it('needs what it pays a year, and a usufruct has none', () => {

@@ -223,20 +223,22 @@ interface AssetEnjoyment extends Omit<IncomeAward, 'amount'> {
   readonly value: Cents;
 }
 
-/** Assets that an annuity is charged on. */
-const listChargedAssets = ({ legacies }: EstateDivision): ReadonlySet<string | undefined> =>
-  new Set(
-    legacies
-      .filter(({ origin: { legacy } }) => legacy.kind === 'limited' && legacy.right === 'annuity')
-      .map(({ assetId }) => assetId),
-  );
+/** Whether a right over an asset is an annuity: by the legacy that gives it, else by what the residue is subject to. */
+function createAnnuityFinder({ estate }: DrawingFacts, { legacies }: EstateDivision): (assetId: string) => boolean {
+  const given = new Map(legacies.map(({ assetId, origin }) => [assetId, origin.legacy]));
+  const isResidue = estate.will?.residue?.limited?.right === 'annuity';
+  return (assetId) => {
+    const legacy = given.get(assetId);
+    return legacy === undefined ? isResidue : legacy.kind === 'limited' && legacy.right === 'annuity';
+  };
+}
 
 /** Who enjoys single assets: legatees or takers by agreement, not those who own them subject to another's right. */
 function groupEnjoymentByAsset(
   wanted: ReadonlySet<string>,
   parties: readonly AccountParty[],
   division: EstateDivision,
-  charged: ReadonlySet<string | undefined>,
+  isAnnuity: (assetId: string) => boolean,
 ) {
   const kept = new Map<string, AssetEnjoyment[]>();
   const add = (map: Map<string, AssetEnjoyment[]>, assetId: string | undefined, enjoyed: AssetEnjoyment): void => {
@@ -257,7 +259,7 @@ function groupEnjoymentByAsset(
   return (assetId: string): readonly EntitledPerson[] => {
     const found = kept.get(assetId) ?? sold.get(assetId) ?? [];
     const limited = found.some(({ as }) => as === 'holder');
-    const without = charged.has(assetId) ? 'holder' : 'bareOwner';
+    const without = isAnnuity(assetId) ? 'holder' : 'bareOwner';
     return found
       .filter(({ as }) => !limited || as !== without)
       .map(({ personId, capacity, value }) => ({ personId, capacity, weight: fraction(value) }));
@@ -285,11 +287,12 @@ export function divideIncome(
 ): Outcome<EstateIncomeAccount> {
   const nets = computeNetBySource(facts, fees);
   const annuities = listDueAnnuities(facts, division);
+  const given = new Set<unknown>(division.legacies.map(({ assetId }) => assetId ?? ''));
   const ofAsset = groupEnjoymentByAsset(
     new Set([...nets.keys()].filter((key) => typeof key === 'string')),
     parties,
     division,
-    listChargedAssets(division),
+    createAnnuityFinder(facts, division),
   );
   const unnamed = [...nets].filter(([source]) => typeof source !== 'string' || ofAsset(source).length === 0);
   const taken = findResidueTakers(
@@ -316,7 +319,8 @@ export function divideIncome(
     payAnnuities(
       awards,
       added,
-      annuities.filter(({ assetId }) => assetId === (own.length > 0 ? source : undefined)),
+      // An annuity on the residue is paid out of what is in it, and not out of what a legacy gives.
+      annuities.filter(({ assetId }) => assetId === (given.has(source) ? source : undefined)),
     );
   }
   const shared = reduceHeirsIncome([...awards.values()], drawn.applied ?? nil);

@@ -146,7 +146,9 @@ describe('every spouse counts', () => {
     it('the months that are shipped are of one base: 69.3 in December 2016 and 106 in April 2026', () => {
       // 100,000 is 152,958.15 in April 2026; half of 2,847,041.85 less 100,000.
       const { creditors } = expectGranted(readOutcome()).liquidation;
-      expect(creditors.lines.find(({ id }) => id === 'accrual-claim')?.amount).toBe(rand(1_373_520.93));
+      const line = creditors.lines.find(({ id }) => id === 'accrual-claim');
+      expect(line?.amount).toBe(rand(1_373_520.93));
+      expect(JSON.stringify(line?.worked)).toContain('P0141, CPI History, table B1, December 2024 = 100');
     });
 
     it('one index by hand beside one of the table may be on two bases', () => {

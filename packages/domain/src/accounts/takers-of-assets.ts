@@ -2,6 +2,7 @@ import {
   addFractions,
   divideFractions,
   type Fraction,
+  fraction,
   reduceFraction,
   multiplyFractions,
   none,
@@ -48,9 +49,14 @@ function leaveOut<T extends { readonly personId: string; readonly part: Fraction
   isOut: (one: T) => boolean,
 ): readonly { readonly personId: string; readonly part: Fraction }[] {
   const kept = parts.filter((one) => !isOut(one));
+  if (kept.length === parts.length || kept.length === 0) return parts;
   const rest = sumFractions(kept.map(({ part }) => part));
-  if (kept.length === parts.length || rest.n === 0n) return parts;
-  const scale = divideFractions(sumFractions(parts.map(({ part }) => part)), rest);
+  const all = sumFractions(parts.map(({ part }) => part));
+  // Where the annuity is worth all of it, those who own it have no value, and the asset all the same.
+  if (rest.n === 0n) {
+    return kept.map(({ personId }) => ({ personId, part: multiplyFractions(all, fraction(1, kept.length)) }));
+  }
+  const scale = divideFractions(all, rest);
   return kept.map(({ personId, part }) => ({ personId, part: multiplyFractions(part, scale) }));
 }
 

@@ -52,6 +52,8 @@ export interface AccrualInput {
   /** Consumer price index at the marriage and at the death, as published. */
   readonly cpiAtMarriage: Fraction;
   readonly cpiAtDissolution: Fraction;
+  /** Where an index that nobody typed was read. */
+  readonly cpiSources?: { readonly atMarriage: string; readonly atDissolution: string };
 }
 
 export interface AccrualClaim {
@@ -82,8 +84,13 @@ export function computeAccrualClaim(input: AccrualInput): Outcome<WorkedResult<A
   const gap = minus(deceasedAccrual, survivorAccrual);
   const difference = gap < 0 ? minus(nil, gap) : gap;
   return startWorking('Accrual claim', 'Matrimonial Property Act 88 of 1984 ss 3, 4')
-    .line('Consumer price index at marriage', formatIndex(input.cpiAtMarriage), { section: 's 4(1)(b)(iii)' })
-    .line('Consumer price index at end', formatIndex(input.cpiAtDissolution))
+    .line('Consumer price index at marriage', formatIndex(input.cpiAtMarriage), {
+      section: 's 4(1)(b)(iii)',
+      ...(input.cpiSources && { note: input.cpiSources.atMarriage }),
+    })
+    .line('Consumer price index at end', formatIndex(input.cpiAtDissolution), {
+      ...(input.cpiSources && { note: input.cpiSources.atDissolution }),
+    })
     .line('Deceased: net end value', input.deceased.netEndValue)
     .line('Deceased: commencement value at today’s prices', deceasedAdjustedCommencement, { section: 's 4(1)(b)(iii)' })
     .line('Deceased: accrual', deceasedAccrual)
