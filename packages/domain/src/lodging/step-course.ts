@@ -159,6 +159,12 @@ export function checkCourseStep<Step extends string, Facts extends StepFacts<Ste
     const { on } = readRuleState(rules, one, facts);
     return on === null ? [] : [{ on, title: rules[one].title }];
   });
+  // What was done with an account before stays earlier than the amended one, which keeps it.
+  const after = Object.entries<readonly Step[] | undefined>(follows).flatMap(([later, earlier]) => {
+    const { on } = readRuleState(rules, later as Step, facts);
+    const isCompared = on !== null && (facts.generatedOn === null || on >= facts.generatedOn);
+    return earlier?.includes(step) && isCompared ? [{ on, title: rules[later as Step].title }] : [];
+  });
   return collectRefusals([
     doneOn > facts.today ? refuse('doneDate', 'This day is in the future.') : undefined,
     course.checkDay(step, doneOn, facts),
@@ -168,6 +174,14 @@ export function checkCourseStep<Step extends string, Facts extends StepFacts<Ste
         ? refuse(
             'doneDate',
             message('{title} on {day}. Choose that day or a later one.', { title: message(title), day: on }),
+          )
+        : undefined,
+    ),
+    ...after.map(({ on, title }) =>
+      doneOn > on
+        ? refuse(
+            'doneDate',
+            message('{title} on {day}. Choose that day or an earlier one.', { title: message(title), day: on }),
           )
         : undefined,
     ),

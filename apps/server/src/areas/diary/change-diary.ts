@@ -12,7 +12,7 @@ import { refuseCompletedDate } from '../activity-progress/keep-completed';
 import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
-import { type DiaryContext, touchViews } from './matter-events';
+import { checkHappening, checkRemoved, type DiaryContext, touchViews } from './matter-events';
 import { recomputeStatutoryDates, moveAsked, reopenAnswered } from './move-dates';
 import { refuseMeetingDay, saveEntry, mayStartPeriods } from './save-entry';
 
@@ -70,6 +70,9 @@ export const completeEntry: Handler<typeof diaryCalls.complete> = ({ scope, acto
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
     if (before.activity_id) await refuseCompletedDate(tx, before.id);
     if (before.event) await touchViews(tx, matter, [before.event]);
+    const happened = { event: before.event, now };
+    if (body.isDone && !before.done_at) await checkHappening(tx, matter, { ...happened, on: before.due_on });
+    if (!body.isDone && before.done_at) await checkRemoved(tx, matter, happened);
     const done = body.isDone
       ? { done_at: before.done_at ?? now.toISOString(), done_by: before.done_by ?? actor.personId }
       : { done_at: null, done_by: null };
@@ -86,7 +89,7 @@ export const completeEntry: Handler<typeof diaryCalls.complete> = ({ scope, acto
     return presentEntry({ ...before, ...after }, computeDayAt(now));
   });
 
-export const removeEntry: Handler<typeof diaryCalls._delete> = ({ scope, actor, body }) =>
+export const removeEntry: Handler<typeof diaryCalls._delete> = ({ scope, actor, body, now }) =>
   scope.transaction(async (tx) => {
     const before = await diaryStore(tx).find(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
@@ -94,6 +97,7 @@ export const removeEntry: Handler<typeof diaryCalls._delete> = ({ scope, actor, 
     if (before.activity_id) await refuseCompletedDate(tx, before.id);
     if (before.event) {
       const { event } = before;
+      if (before.done_at) await checkRemoved(tx, matter, { event, now });
       await touchViews(tx, matter, [event]);
       await runAsFirm(tx, () => reopenAnswered(tx, actor, matter.id, event));
     }

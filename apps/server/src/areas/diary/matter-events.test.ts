@@ -127,6 +127,43 @@ describe('an event has one day', () => {
   });
 });
 
+describe('events keep their order', () => {
+  test('wherever the day of the earlier or the later one is entered', async () => {
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-01-05', lettersOn: '2026-03-02' });
+    await save(matterID, { lettersDate: '2026-03-02' });
+    expect((await setEvent({ matterID, event: 'death', date: '2026-03-03' })).problem).toHaveProperty('date');
+    const { main } = (await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } })).body;
+    const later = await firm.admin.call(mainPartyCalls.updateMain, { body: { ...main, dateOfDeath: '2026-03-03' } });
+    expect(later.problem).toHaveProperty('dateOfDeath');
+    expect((await save(matterID, { lettersDate: '2026-01-04' })).status).toBe(422);
+    // Entered together they are held against each other, not against what was there.
+    const both = await save(matterID, { lettersDate: '2026-04-02', details: { reportedDate: '2026-02-10' } });
+    expect(both.status).toBe(200);
+  });
+
+  test('and what a later one needs is neither removed nor undone', async () => {
+    const { id: matterID } = await createMatter(testApp, firm, { systemType: 1, kind: 'company', firstNames: null });
+    for (const [event, date] of [
+      ['accountLodged', '2026-05-04'],
+      ['inspectionOpens', '2026-05-11'],
+      ['confirmation', '2026-06-15'],
+    ] as const) {
+      expect((await setEvent({ matterID, event, date })).status).toBe(200);
+    }
+    expect((await setEvent({ matterID, event: 'accountLodged', date: null })).problem).toHaveProperty('date');
+    expect((await setEvent({ matterID, event: 'accountLodged', date: '2026-05-12' })).problem).toHaveProperty('date');
+    const { rows } = (await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID, includeDone: true } })).body;
+    const lodged = rows.find(({ event }) => event === 'accountLodged')!;
+    expect((await firm.admin.call(diaryCalls._delete, { body: { id: lodged.id } })).problem).toHaveProperty('date');
+    const undone = await firm.admin.call(diaryCalls.complete, {
+      body: { id: lodged.id, version: lodged.version, isDone: false },
+    });
+    expect(undone.problem).toHaveProperty('date');
+    await setEvent({ matterID, event: 'confirmation', date: null });
+    expect((await setEvent({ matterID, event: 'accountLodged', date: '2026-05-05' })).status).toBe(200);
+  });
+});
+
 describe('what shows an event', () => {
   test('is out of date once its day was set elsewhere, and says so before the old day comes back', async () => {
     const { id: matterID } = await createMatter(testApp, firm);

@@ -10,8 +10,9 @@ import { findCountry, defaultCountry } from '@boedel/domain/law/country';
 import { checkDischarge } from '@boedel/domain/lodging/after-lodging';
 import { checkLodgedDay } from '@boedel/domain/lodging/step-course';
 import { checkConfirmation } from '@boedel/domain/lodging/insolvency-after';
+import { findAccountCourse } from '@boedel/domain/lodging/step-courses';
 import { refuse } from '@boedel/domain/law/refusal';
-import { checkEventOrder } from '@boedel/domain/matter/event-order';
+import { checkEventOrder } from '@boedel/domain/lodging/event-order';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -71,14 +72,11 @@ export async function touchViews(
   await touchMilestones(tx, matter.id, places);
 }
 
-async function setDeath(
-  tx: Tx,
-  { actor, now }: DiaryContext,
-  matter: OpenedMatter,
-  date: LocalDate | null,
-): Promise<void> {
+async function setDeath(tx: Tx, { actor, now }: DiaryContext, matter: OpenedMatter, days: EventDays): Promise<void> {
   const before = await partyStore(tx).mainOf(matter.id);
+  const date = days.death ?? null;
   if (date) throwIfRefused(refuseDeath(before, date, computeDayAt(now, findCountry(matter.country))));
+  await checkOrder(tx, matter, { event: 'death', on: date, now, days });
   const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
   await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
 }
@@ -89,20 +87,48 @@ const readDoneColumns = (date: LocalDate, matter: OpenedMatter, { actor, now }: 
     ? { done_at: now.toISOString(), done_by: actor.personId }
     : { done_at: null, done_by: null };
 
+/** A day an event is about to have, or none any more. */
+interface HappeningDay {
+  readonly event: string | null;
+  readonly on: LocalDate | null;
+  readonly now: Date;
+  /** What is entered together with it. */
+  readonly days?: EventDays;
+  readonly field?: string;
+}
+
+/** In its order among the events of the matter: after what comes before it, and not after what came after it. */
+export async function checkOrder(
+  tx: Tx,
+  matter: OpenedMatter,
+  { event, on, now, days = {}, field }: HappeningDay,
+): Promise<void> {
+  if (event === null) return;
+  const { id, system_type, country } = matter;
+  const today = computeDayAt(now, findCountry(country));
+  const happened = new Map(
+    [...(await readEvents(tx, id)).values()].flatMap((one) => (one.isDone ? [[one.event as string, one.date]] : [])),
+  );
+  for (const [other, day] of Object.entries(days)) {
+    if (day && day <= today) happened.set(other, day);
+    else happened.delete(other);
+  }
+  const isOfAccount = findAccountCourse(system_type).events.has(event);
+  const accountFrom = isOfAccount ? await runAsFirm(tx, () => findFirstDay(tx, matter)) : null;
+  throwIfRefused(
+    checkEventOrder(system_type as SystemType, { event, on, happened, today, accountFrom, ...(field && { field }) }),
+  );
+}
+
 /** What has to be so before an event may have a day, whoever enters it and wherever. */
 export async function checkHappening(
   tx: Tx,
   matter: OpenedMatter,
-  { event, on, now }: { readonly event: string | null; readonly on: LocalDate; readonly now: Date },
+  { event, on, now, days = {} }: Omit<HappeningDay, 'on'> & { readonly on: LocalDate },
 ): Promise<void> {
   if (event === null) return;
   const { id, system_type, country } = matter;
-  const happened = new Map(
-    [...(await readEvents(tx, id)).values()].flatMap((one) => (one.isDone ? [[one.event as string, one.date]] : [])),
-  );
-  throwIfRefused(
-    checkEventOrder(system_type as SystemType, { event, on, happened, today: computeDayAt(now, findCountry(country)) }),
-  );
+  await checkOrder(tx, matter, { event, on, now, days });
   if (event === 'accountLodged') {
     throwIfRefused(checkLodgedDay('date', on, await runAsFirm(tx, () => findFirstDay(tx, matter))));
   }
@@ -139,16 +165,28 @@ async function refuseIfPaid(tx: Tx, { id }: OpenedMatter): Promise<void> {
   }
 }
 
+/** What has to be so before an event that happened is no longer there, wherever it is removed. */
+export async function checkRemoved(
+  tx: Tx,
+  matter: OpenedMatter,
+  { event, now, days = {} }: Omit<HappeningDay, 'on'>,
+): Promise<void> {
+  if (event === 'confirmation') await refuseIfPaid(tx, matter);
+  await checkOrder(tx, matter, { event, on: null, now, days });
+}
+
 async function setEvent(
   tx: Tx,
   keeping: DiaryContext,
   matter: OpenedMatter,
-  { event, date, note }: { event: MatterEventName; date: LocalDate | null; note?: string | null | undefined },
+  { event, days, note }: { event: MatterEventName; days: EventDays; note?: string | null | undefined },
 ): Promise<void> {
-  if (event === 'death') return setDeath(tx, keeping, matter, date);
+  if (event === 'death') return setDeath(tx, keeping, matter, days);
+  const date = days[event] ?? null;
   const store = diaryStore(tx);
   const [before] = await listEventEntries(tx, matter.id, [event]);
-  if (date && date !== before?.due_on) await checkHappening(tx, matter, { event, on: date, now: keeping.now });
+  if (date && date !== before?.due_on) await checkHappening(tx, matter, { event, on: date, now: keeping.now, days });
+  if (!date && before?.done_at) await checkRemoved(tx, matter, { event, now: keeping.now, days });
   if (before?.activity_id && date !== before.due_on) await refuseCompletedDate(tx, before.id);
   const auditChange = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
     audit(tx, keeping.actor, action, {
@@ -161,7 +199,6 @@ async function setEvent(
   }
   if (!date) {
     if (!before) return undefined;
-    if (event === 'confirmation' && before.done_at !== null) await refuseIfPaid(tx, matter);
     if (before.meeting_id !== null) {
       // The meeting stands among the meetings; what is taken back is that it was held.
       const after = await store.change(before.id, before.version, { done_at: null, done_by: null });
@@ -201,7 +238,7 @@ export async function setEvents(
   const events = Object.keys(days) as MatterEventName[];
   if (events.length === 0) return;
   await touchViews(tx, matter, events, saidBy);
-  for (const event of events) await setEvent(tx, keeping, matter, { event, date: days[event] ?? null, note });
+  for (const event of events) await setEvent(tx, keeping, matter, { event, days, note });
   if (matter.system_type === systemType.trust) await recomputeActivities(tx, matter.id);
   await recomputeStatutoryDates(tx, keeping.actor, matter.id, keeping.now);
 }

@@ -27,7 +27,7 @@ import { recomputeActivities } from '../activity-progress/recompute-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
 import { listEventEntries } from './matter-event.store';
-import { checkHappening, type DiaryContext, touchViews } from './matter-events';
+import { checkHappening, checkRemoved, type DiaryContext, touchViews } from './matter-events';
 
 type DiaryEntryInput = BodyOf<typeof diaryCalls.add>;
 
@@ -176,6 +176,9 @@ export async function saveEntry(
   if (details.event !== changed?.before.event || details.date !== changed.before.due_on) {
     await checkHappening(tx, matter, { event: details.event, on: details.date, now });
   }
+  const left = changed?.before.done_at && changed.before.event;
+  if (left && (details.event !== left || details.isDone === false))
+    await checkRemoved(tx, matter, { event: left, now });
   const row = toColumns(matter, details, changed?.before, keeping);
   const events = [details.event, changed?.before.event ?? null].filter((event) => event !== null);
   if (events.length > 0) await touchViews(tx, matter, events);

@@ -3,6 +3,7 @@ import { type PartyRole, partyRoles } from '@boedel/contract/parties/registry';
 import type { createRoleCalls } from '@boedel/contract/parties/role-calls';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { pairHandlers, type HandledCall, type Handlers } from '../../platform/http/handler';
+import { checkOrder } from '../diary/matter-events';
 import { recomputeStatutoryDates, moveAsked } from '../diary/move-dates';
 import { updateOwnerDates } from '../diary/owners-changed';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -37,6 +38,8 @@ const updateDates = ({ actor, now }: Pick<PartySaving, 'actor' | 'now'>, moves: 
     await updateFamily(tx, before, after);
     await updateOwners({ actor, now })(tx, after);
     if (after.role !== 'main' || after.died_on === before?.died_on) return;
+    const matter = await openMatter(tx, after.matter_id);
+    await checkOrder(tx, matter, { event: 'death', on: after.died_on, now, field: 'dateOfDeath' });
     await recomputeStatutoryDates(tx, actor, after.matter_id, now);
     await moveAsked(tx, { actor, now }, after.matter_id, moves);
   },
