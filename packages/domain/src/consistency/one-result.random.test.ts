@@ -10,6 +10,12 @@ import { expectGranted } from '../law/testing';
 import { isRefused } from '../law/refusal';
 import { computeCostsCharged, listCashAwards, listDividends } from '../lodging/estate-course';
 import { systemType } from '../matter/kinds';
+import { toClaimId } from '../insolvency-account/claim-line';
+import { listKeptBack } from '../insolvency-account/kept-back';
+import { computeAccountOutcomes, sumAwardsByClaim } from '../insolvency-account/outcomes';
+import { distribute } from '../insolvency/distribute';
+import { createRandomEstate } from '../insolvency/random-estates.testing';
+import { listRecipients, sumMoneyIn } from '../insolvency/recipients';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 
 const today = toLocalDate('2026-11-15');
@@ -73,4 +79,27 @@ test('every rand of any estate is paid, awarded or carried forward', { timeout: 
     }),
     { numRuns: runs },
   );
+});
+
+test('what creditors of any insolvent estate are proposed, and what is kept back, is what its account gives each', () => {
+  for (let seed = 1; seed <= runs; seed += 1) {
+    const distribution = expectGranted(distribute(createRandomEstate(seed)));
+    const outcomes = computeAccountOutcomes(distribution);
+    const nameOf = new Map(distribution.claims.map(({ id, creditor }) => [toClaimId(id), creditor]));
+    const proposed = new Map<string, Cents>();
+    const add = (name: string, amount: Cents) => proposed.set(name, plus(proposed.get(name) ?? nil, amount));
+    for (const [id, amount] of sumAwardsByClaim([outcomes])) add(nameOf.get(id)!, amount);
+    for (const { creditor, amount } of listKeptBack([outcomes])) add(creditor ?? 'The insolvent', amount);
+    const given = new Map<string, Cents>();
+    const recipients = listRecipients(distribution);
+    for (const { as, name, amount } of recipients) {
+      if (as !== 'cost') given.set(name, plus(given.get(name) ?? nil, amount));
+    }
+    expect([seed, proposed]).toEqual([seed, given]);
+    // With the costs it is everything that came in.
+    const estate = createRandomEstate(seed);
+    const receipts = [...estate.receipts, ...estate.encumbered.flatMap((one) => one.receipts)];
+    const costs = sum(recipients.flatMap(({ as, amount }) => (as === 'cost' ? [amount] : [])));
+    expect([seed, plus(costs, sum([...proposed.values()]))]).toEqual([seed, sumMoneyIn(receipts, distribution)]);
+  }
 });

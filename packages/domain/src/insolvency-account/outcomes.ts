@@ -21,6 +21,8 @@ export interface AccountOutcome {
   readonly costsOwed: Cents;
   /** Worked out, and kept back until an event or a proof. */
   readonly isRetained: boolean;
+  /** It is deposited with the Master; not kept in accounts lodged before payments named it. */
+  readonly isDeposit?: true;
 }
 export interface AccountOutcomes {
   readonly claims: readonly AccountOutcome[];
@@ -29,6 +31,8 @@ export interface AccountOutcomes {
   readonly freeResidue: Cents;
   readonly costs: Cents;
   readonly deficiency: Cents;
+  /** Left when everybody is paid; likewise. */
+  readonly surplus?: Cents;
 }
 
 const listAccountOutcomes = ({ claims, contribution }: EstateDistribution): AccountOutcome[] => {
@@ -47,6 +51,7 @@ const listAccountOutcomes = ({ claims, contribution }: EstateDistribution): Acco
     ...(one.contribution > 0 && { contributionBase: bases.get(one.id) ?? one.contribution }),
     costsOwed: one.costsOwed,
     isRetained: one.retained !== undefined,
+    ...(one.retained === 'deposit' && { isDeposit: true as const }),
   }));
 };
 
@@ -56,6 +61,7 @@ export const computeAccountOutcomes = (distribution: EstateDistribution): Accoun
   freeResidue: distribution.freeResidue.value,
   costs: sum(distribution.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed)),
   deficiency: distribution.contribution.value.needed,
+  ...(distribution.surplus > 0 && { surplus: distribution.surplus }),
 });
 
 /**

@@ -6,6 +6,7 @@ import {
   sumSetOffByClaim,
 } from '@boedel/domain/insolvency-account/outcomes';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
+import { type KeptBackAmount, listKeptBack } from '@boedel/domain/insolvency-account/kept-back';
 import { message, type Message } from '@boedel/domain/law/message';
 import type { AccountMoney } from '@boedel/domain/lodging/insolvency-step-facts';
 import { systemType } from '@boedel/domain/matter/kinds';
@@ -99,13 +100,17 @@ async function readSetOff(
   );
 }
 
+interface DividendsDue {
+  readonly dividends: DividendDue[];
+  readonly notYet: Message[];
+  /** What the accounts give besides. */
+  readonly keptBack: KeptBackAmount[];
+}
+
 /** What confirmed accounts give each claim, less what was paid of it and what is under way. */
-export function listDividendsDue(
-  tx: Tx,
-  matter: OpenedMatter,
-  without?: number,
-): Promise<{ readonly dividends: DividendDue[]; readonly notYet: Message[] }> {
-  if (matter.system_type !== systemType.liquidation) return Promise.resolve({ dividends: [], notYet: [] });
+export function listDividendsDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<DividendsDue> {
+  if (matter.system_type !== systemType.liquidation)
+    return Promise.resolve({ dividends: [], notYet: [], keptBack: [] });
   return runAsFirm(tx, async () => {
     const { accounts, isOneOpen } = await readConfirmedAccounts(tx, matter);
     const claims = await readClaims(tx, matter.id);
@@ -143,6 +148,7 @@ export function listDividendsDue(
             ),
           ]
         : [],
+      keptBack: listKeptBack(accounts.map(({ outcomes }) => outcomes)),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { defaultCountry, findCountry } from '@boedel/domain/law/country';
+import { describeKeptBack, type KeptBackAmount } from '@boedel/domain/insolvency-account/kept-back';
 import { formatInEnglish, message, type Message } from '@boedel/domain/law/message';
 import { isRefused, type Outcome, toSectionedMessage } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
@@ -373,7 +374,7 @@ export const listDues = createWholeReader(
   async (tx: Tx, matter: OpenedMatter): Promise<{ dues: PaymentDue[]; notYet: Message[] }> => {
     const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
     const awards = await computeAwards(tx, matter, undefined, toPay);
-    const { dividends, notYet: unconfirmed } = await listDividendsDue(tx, matter);
+    const { dividends, notYet: unconfirmed, keptBack } = await listDividendsDue(tx, matter);
     const notYet = [
       ...(isRefused(awards)
         ? awards.refusals.slice(0, 3).map(toSectionedMessage)
@@ -392,7 +393,7 @@ export const listDues = createWholeReader(
     const given = toPay === undefined ? [] : isRefused(toPay) ? dues.filter(({ purpose }) => purpose !== 'cost') : dues;
     const remarks = [...notYet, ...listOverpaid(given, findCountry(matter.country) ?? defaultCountry)];
     return matter.system_type === systemType.liquidation
-      ? limitInsolvencyDues(tx, matter, open, remarks)
+      ? limitInsolvencyDues(tx, matter, open, { notYet: remarks, keptBack })
       : { dues: open, notYet: remarks };
   },
 );
@@ -402,7 +403,7 @@ async function limitInsolvencyDues(
   tx: Tx,
   matter: OpenedMatter,
   open: readonly PaymentDue[],
-  notYet: readonly Message[],
+  { notYet, keptBack }: { readonly notYet: readonly Message[]; readonly keptBack: readonly KeptBackAmount[] },
 ): Promise<{ dues: PaymentDue[]; notYet: Message[] }> {
   const underWay = await payoutStore(tx).underWay(matter.id);
   const [held] = await listPostedTotals(tx, matter.id, ['BANK']);
@@ -411,17 +412,20 @@ async function limitInsolvencyDues(
     open.map(({ due, done }) => minus(due, done)),
     bank,
   );
+  const country = findCountry(matter.country) ?? defaultCountry;
   return {
     dues: open.map((one, index) => ({ ...one, now: now[index]! })).filter((one) => one.now > 0),
     notYet: [
       ...notYet,
+      // Once the bank is empty it was paid over.
+      ...(minus(bank, sum(now)) > 0 ? keptBack.map((one) => describeKeptBack(one, country)) : []),
       ...(short > 0
         ? [
             message(
               'The bank has {bank} that no payment takes yet, and {short} more is due. Collect the contributions first.',
               {
-                bank: formatAmount(clampBelowNil(bank)),
-                short: formatAmount(short),
+                bank: formatAmount(clampBelowNil(bank), country),
+                short: formatAmount(short, country),
               },
             ),
           ]

@@ -122,6 +122,12 @@ export const af: Readonly<Record<string, string>> = {
   'A composition that the Master certified leaves {left} to be paid on this claim, counting the payments under way. Enter no more.':
     'ʼn Akkoord wat die Meester gesertifiseer het, laat {left} op hierdie eis te betaal, lopende betalings ingereken. Voer nie meer in nie.',
   'Dividend of the confirmed account': 'Dividend van die bekragtigde rekening',
+  '{creditor}: the account keeps back {amount} until its condition is met or its claim is proved.':
+    '{creditor}: die rekening hou {amount} terug totdat die voorwaarde vervul of die eis bewys is.',
+  'Deposit {amount} with the Master for {creditor}: no claim was proved on its bond (s 95(2)).':
+    'Deponeer {amount} by die Meester vir {creditor}: geen eis is op die verband bewys nie (art 95(2)).',
+  'The account leaves a surplus of {amount}. Pay it to the Master (s 116); the surplus of a company goes to its members.':
+    'Die rekening laat ʼn surplus van {amount}. Betaal dit aan die Meester (art 116); die surplus van ʼn maatskappy gaan aan sy lede.',
   'Dividends can be paid once the Master has confirmed the account (s 113). Enter the confirmation date under After lodging.':
     'Dividende kan betaal word sodra die Meester die rekening bekragtig het (art 113). Teken die bekragtigingsdatum in die dagboek aan.',
   'Confirmed accounts leave {left} to be paid on this claim, counting the payments under way. Enter no more.':
