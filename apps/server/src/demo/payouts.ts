@@ -1,10 +1,14 @@
-import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { bankAccountCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { defaultCountry } from '@boedel/domain/law/country';
+import { isRefused } from '@boedel/domain/law/refusal';
 import { passesCdv } from '@boedel/domain/identity/account-number';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { minus, sum } from '@boedel/domain/money/cents';
+import { clampBelowNil, minus, nil } from '@boedel/domain/money/cents';
+import { readMatterFacts } from '../areas/estate/read-estate';
+import { readReceivedForAssets } from '../areas/recon/cash';
 import { payoutKit } from '../areas/payout/payout-kit';
 import type { PaymentDue } from '../areas/payout/due';
 import { listDues, formatReference } from '../areas/payout/proposals';
@@ -48,9 +52,16 @@ interface DemoPayoutEstate {
   readonly rows: readonly { readonly id: number; readonly version: number }[];
 }
 
-/** The estate's own account, with enough in it for what it pays. */
-const openAccount = (call: DemoCaller, matterID: number, n: number, dues: readonly PaymentDue[]) =>
-  call(bankAccountCalls.add, {
+/**
+ * The estate's own account: it took over what the account of the estate has as money and no other account holds, and the heirs
+ * paid in what they have to. So the bank holds what the account says, to the cent.
+ */
+async function openAccount(tx: Tx, call: DemoCaller, matterID: number, n: number): Promise<{ readonly id: number }> {
+  const { estate, today } = await readMatterFacts(tx, matterID);
+  const account = isRefused(estate) ? estate : drawAsItStands(estate, today);
+  const cash = isRefused(account) ? nil : account.liquidation.realised;
+  const received = (await readReceivedForAssets(tx, matterID)) ?? nil;
+  const opened = await call(bankAccountCalls.add, {
     matterID,
     name: 'Estate account',
     bank: 'FNB',
@@ -58,8 +69,22 @@ const openAccount = (call: DemoCaller, matterID: number, n: number, dues: readon
     accountType: 'current',
     isMain: true,
     openingDate: '2026-09-01',
-    openingBalance: (sum(dues.map(({ due, done }) => minus(due, done))) + 1_250_000) / 100,
+    openingBalance: clampBelowNil(minus(cash, received)) / 100,
   });
+  const paidIn = isRefused(account) ? [] : (account.recapitulation?.contributions ?? []);
+  for (const { personId, amount } of paidIn) {
+    await call(movementCalls.add, {
+      matterID,
+      movedDate: '2026-10-15',
+      description: 'Paid in for the shortfall',
+      kind: 'heirPaidIn',
+      amount: amount / 100,
+      bankAccountID: opened.id,
+      partyID: Number(personId),
+    });
+  }
+  return opened;
+}
 
 /**
  * Payments of what the estates of a firm still have to pay, captured by one person and partly approved by another, given
@@ -95,7 +120,7 @@ export async function addPayments(tx: Tx, services: Services, firmId: number): P
       const at = { ...(await payoutKit.toChange(tx, { actor, now }, id)), isOneOfMany: true as const };
       const dues = (await listDues(tx, at.matter)).dues.slice(0, left);
       if (dues.length === 0) continue;
-      const account = await openAccount(createPersonCaller(maker), id, n, dues);
+      const account = await openAccount(tx, createPersonCaller(maker), id, n);
       const rows: DemoPayoutEstate['rows'][number][] = [];
       for (const due of dues) {
         const lacksAccount = made % 31 === 7;

@@ -257,7 +257,17 @@ export const cashSchema = z.object({
   people: z.array(z.object({ partyID: id, name: z.string(), amount: money })),
   allocated: money,
   surplus: money,
-  recapitulation: z.object({ cash: money, liabilities: money, cashLegacies: money, surplus: money }).nullable(),
+  recapitulation: z
+    .object({
+      cash: money,
+      liabilities: money,
+      cashLegacies: money,
+      surplus: money,
+      /** What assets brought into the books so far, and what of the account's cash is still to come in by that. */
+      received: money.nullable(),
+      toCome: money.nullable(),
+    })
+    .nullable(),
 });
 export const allocationToSave = z.object({
   matterID: id,

@@ -64,6 +64,10 @@ export const af: Readonly<Record<string, string>> = {
   Capital: 'Kapitaal',
   'Care and lodging': 'Sorg en losies',
   'Cash in the bank': 'Kontant in die bank',
+  'Of this cash, received so far': 'Van hierdie kontant reeds ontvang',
+  'Still to come in': 'Moet nog inkom',
+  'More than the account has. Add the asset that the money comes from, or correct the balance taken over.':
+    'Meer as wat die rekening het. Voeg die bate by waarvan die geld kom, of stel die oorgenome balans reg.',
   'Cash over time': 'Kontant oor tyd',
   'Charged against income': 'Teen inkomste verreken',
   'Claims paid': 'Eise betaal',

@@ -1,15 +1,35 @@
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import { proveCashInBooks } from '@boedel/domain/accounts/cash-in-books';
+import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import { computeCashNeed, buildEstateFlow } from '@boedel/domain/accounts/pictures';
+import type { AccountProofLine } from '@boedel/domain/accounts/proofs';
 import { toLookAt } from '@boedel/domain/accounts/to-look-at';
-import { RefusalError } from '@boedel/domain/law/refusal';
+import { isRefused, RefusalError } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
+import { nil } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
 import { pairHandlers } from '../../platform/http/handler';
 import { RefusalProblem } from '../../platform/problems';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { checkPart } from '../before-lodging/check-part';
 import { findSettled } from '../lodging/settled';
 import { listStopping } from '../estate/list-stopping';
-import { drawEstateAccount } from './draw-account';
+import { readReceivedForAssets } from '../recon/cash';
+import { drawEstateAccount, type EstateAccountDraft } from './draw-account';
+
+/** The money of the estate against its books, before its first account is lodged. */
+async function proveBooks(
+  tx: Tx,
+  { estate, account, request }: EstateAccountDraft,
+  matterId: number,
+): Promise<AccountProofLine[]> {
+  if (request.sequence > 1) return [];
+  const received = await readReceivedForAssets(tx, matterId);
+  if (received === undefined || received === nil) return [];
+  // What an account that is not final leaves for the next is money of the estate as well.
+  const whole = request.kind === 'firstAndFinal' ? account : drawAsItStands(estate, request.today);
+  return isRefused(whole) ? [] : [proveCashInBooks(whole.liquidation.realised, received)];
+}
 
 export const handledEstateAccountCalls = pairHandlers(estateAccountCalls, {
   draft: ({ scope, query, now }) =>
@@ -21,15 +41,16 @@ export const handledEstateAccountCalls = pairHandlers(estateAccountCalls, {
       }
       const { account, paper } = result;
       const flow = buildEstateFlow(account);
+      const inBooks = await proveBooks(tx, result, query.matterID);
       return {
         paper,
         stopping: [],
-        proofs: account.proofs.map(({ check, says, holds, figures }) => ({
+        proofs: [...account.proofs, ...inBooks].map(({ check, says, holds, figures }) => ({
           check: says ?? message(check),
           holds,
           figures: [...figures],
         })),
-        balances: account.balances,
+        balances: account.balances && inBooks.every(({ holds }) => holds),
         overrides: account.overrides.map(({ name, figure, override, computed }) => ({
           name,
           figure: message(figure),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { sumReceivedForAssets } from '@boedel/domain/accounts/cash-in-books';
 import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
@@ -102,14 +103,27 @@ async function readAccount(tx: Tx, matter: OpenedMatter): Promise<LiquidationAnd
   return isRefused(account) ? undefined : account;
 }
 
+/** What assets brought into the books so far; not known where the books began with a curator. */
+export const readReceivedForAssets = createWholeReader(async (tx: Tx, matterId: number): Promise<Cents | undefined> =>
+  sumReceivedForAssets(await listPostedTotals(tx, matterId)),
+);
+
 /** The account's own answer to the same question. */
 function presentRecapitulation(
   account: LiquidationAndDistribution | undefined,
+  received: Cents | undefined,
 ): { shown: NonNullable<CashAllocationView['recapitulation']>; income: Cents } | undefined {
   if (!account?.recapitulation) return undefined;
   const { cash, liabilities, cashLegacies, surplus } = account.recapitulation;
   return {
-    shown: { cash, liabilities, cashLegacies, surplus: surplus.value },
+    shown: {
+      cash,
+      liabilities,
+      cashLegacies,
+      surplus: surplus.value,
+      received: received ?? null,
+      toCome: received === undefined ? null : minus(cash, received),
+    },
     income: clampBelowNil(account.income.net.value),
   };
 }
@@ -120,7 +134,7 @@ export const readCashAllocation = createWholeReader(
     const { cash } = await readLedgerCash(tx, matter.id);
     const { open } = await readUnmatchedTotal(tx, matter.id);
     const account = await readAccount(tx, matter);
-    const recap = presentRecapitulation(account);
+    const recap = presentRecapitulation(account, await readReceivedForAssets(tx, matter.id));
     const worked = await computeAllocationParts(tx, matter, account);
     if (recap && recap.shown.cashLegacies > 0)
       worked.push({ head: 'legacies', said: message('Cash legacies'), amount: recap.shown.cashLegacies });

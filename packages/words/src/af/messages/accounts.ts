@@ -272,6 +272,10 @@ export const af: Readonly<Record<string, string>> = {
     'Kontant min skulde en kontantlegate is gelyk aan die oorskot of tekort',
   'Cash less payments due': 'Kontant min betalings verskuldig',
   'Surplus or shortfall': 'Oorskot of tekort',
+  'The money received for assets is money of the account':
+    'Die geld wat vir bates ontvang is, is geld van die rekening',
+  'Received in the books': 'In die boeke ontvang',
+  'Money in the account': 'Geld in die rekening',
   'Cash awards, less what is paid in, are the surplus or shortfall':
     'Kontanttoekennings, min wat inbetaal word, is die oorskot of tekort',
   'Cash awards': 'Kontanttoekennings',

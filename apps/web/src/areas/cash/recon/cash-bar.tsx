@@ -63,6 +63,33 @@ export function CashBar() {
                   <Amount rands={found.recapitulation.cash} /> − <Amount rands={found.recapitulation.liabilities} /> −{' '}
                   <Amount rands={found.recapitulation.cashLegacies} /> = <Amount rands={found.recapitulation.surplus} />
                 </dd>
+                {found.recapitulation.received !== null && found.recapitulation.toCome !== null && (
+                  <>
+                    <dt>{t('Of this cash, received so far')}</dt>
+                    <dd>
+                      <Amount rands={found.recapitulation.received} />
+                    </dd>
+                    {found.recapitulation.toCome >= 0 ? (
+                      <>
+                        <dt>{t('Still to come in')}</dt>
+                        <dd>
+                          <Amount rands={found.recapitulation.toCome} />
+                        </dd>
+                      </>
+                    ) : (
+                      <>
+                        <dt className={styles.bad}>
+                          {t(
+                            'More than the account has. Add the asset that the money comes from, or correct the balance taken over.',
+                          )}
+                        </dt>
+                        <dd className={styles.bad}>
+                          <Amount rands={-found.recapitulation.toCome} />
+                        </dd>
+                      </>
+                    )}
+                  </>
+                )}
               </dl>
             )}
             {isOpen && <CashDialog found={found} onClose={() => setIsOpen(false)} />}
