@@ -262,11 +262,11 @@ No payment is released before the account of the payee was verified by telephone
 ## The estate in figures
 
 |: What | $ Amount |
-| Assets | {figures.grossAssets} |
-| Debts and claims known | {figures.liabilities} |
+| Assets | {figures.grossAssets|or Not known} |
+| Debts and claims known | {figures.liabilities|or Not known} |
 | Realised so far | {figures.realised} |
-| Still to be realised | {figures.unrealised} |
-| Money in hand, as the ledger has it | {figures.cash} |
+| Still to be realised | {figures.unrealised|or Not known} |
+| Money in hand, as the ledger has it | {figures.cash|or Not known} |
 
 ## What was done
 

@@ -5,7 +5,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isOut } from '@boedel/domain/claims/claim-status';
 import { systemType as systemTypes } from '@boedel/domain/matter/kinds';
 import { isTestate } from '@boedel/domain/matter/matter-kind';
-import { type Cents, sum } from '@boedel/domain/money/cents';
+import { type Cents, minus, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
@@ -109,27 +109,29 @@ async function readDiaryData(tx: Tx, matter: OpenedMatter, today: LocalDate): Pr
   };
 }
 
-/** What is claimed of an insolvent estate: claims that are not rejected, expunged or withdrawn. */
-async function sumClaims(tx: Tx, matterId: number): Promise<Cents> {
+/** What is claimed of an insolvent estate: claims that are not rejected, expunged or withdrawn; before any, it is not known. */
+async function sumClaims(tx: Tx, matterId: number): Promise<Cents | null> {
   const claims = await claimStore(tx).capturedIn(matterId);
+  if (claims.length === 0) return null;
   return sum(claims.filter(({ status }) => !isOut(status)).map(({ claimed }) => claimed));
 }
 
 const readFiguresData = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<MergeData> => {
   const row = await readStoredAmounts(tx, matter.id);
   const { realised } = await readRealised(tx, matter.id);
-  const gross = row?.gross ?? 0;
+  // What nobody captured is not nil.
+  const gross = row?.gross ?? null;
   // Its liabilities are the claims of its creditors; the kept figures of an insolvency have none.
   const liabilities =
-    matter.system_type === systemTypes.liquidation ? await sumClaims(tx, matter.id) : (row?.liabilities ?? 0);
+    matter.system_type === systemTypes.liquidation ? await sumClaims(tx, matter.id) : (row?.liabilities ?? null);
   return {
     'figures.grossAssets': gross,
     'figures.liabilities': liabilities,
-    'figures.net': row?.net ?? gross - liabilities,
-    'figures.cash': row?.cash ?? 0,
+    'figures.net': row?.net ?? (gross === null || liabilities === null ? null : minus(gross, liabilities)),
+    'figures.cash': row?.cash ?? null,
     'figures.duty': row?.duty ?? null,
     'figures.realised': realised,
-    'figures.unrealised': await computeUnrealised(tx, matter.id),
+    'figures.unrealised': gross === null ? null : await computeUnrealised(tx, matter.id),
   };
 });
 

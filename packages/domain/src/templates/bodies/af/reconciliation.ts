@@ -227,11 +227,11 @@ Geen betaling word vrygestel voordat die ontvanger se rekening telefonies op ʼn
 ## Die boedel in syfers
 
 |: Wat | $ Bedrag |
-| Bates | {figures.grossAssets} |
-| Bekende skulde en eise | {figures.liabilities} |
+| Bates | {figures.grossAssets|or Nie bekend nie} |
+| Bekende skulde en eise | {figures.liabilities|or Nie bekend nie} |
 | Tot dusver te gelde gemaak | {figures.realised} |
-| Nog te gelde te maak | {figures.unrealised} |
-| Geld voorhande, volgens die grootboek | {figures.cash} |
+| Nog te gelde te maak | {figures.unrealised|or Nie bekend nie} |
+| Geld voorhande, volgens die grootboek | {figures.cash|or Nie bekend nie} |
 
 ## Wat gedoen is
 
