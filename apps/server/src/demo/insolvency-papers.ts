@@ -1,4 +1,5 @@
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import type { Tx } from '../platform/db/database';
@@ -134,6 +135,10 @@ async function addMeetings(tx: Tx, call: DemoCaller, matterID: number, place: st
       ...meeting,
     });
     if (meeting.type === 2) second = id;
+    // Nobody meets a second time who did not meet before.
+    if (meeting.type === 1) {
+      await call(statutoryDateCalls.setEvent, { matterID, event: 'firstMeeting', date: meeting.meetingDate });
+    }
   }
   return second;
 }
