@@ -1,3 +1,9 @@
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
+import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { CallSpec } from '@boedel/contract/call';
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
@@ -23,6 +29,8 @@ import { type Reading, writeRands } from './reading';
 export interface MatterSeen {
   readonly app: TestApp;
   readonly token: string;
+  /** Of the same person with this type in use: lists have the matters of one type. */
+  readonly listToken: string;
   readonly matterID: number;
   readonly systemType: number;
 }
@@ -45,35 +53,131 @@ const listAmounts = (paper: Paper): string[] =>
     ),
   );
 
-/** The amount of the row of a paper that has these words. */
-function findAmount(paper: Paper, words: string): number | undefined {
+/** The amount of the row of a paper that has these words; null where the row says that it is not known. */
+function findAmount(paper: Paper, words: string): number | null | undefined {
   for (const { rows } of listTables(paper)) {
     const row = rows.find(({ cells }) => cells[0] === words);
     const amount = row?.cells.find((cell) => cell !== null && typeof cell === 'object' && 'cents' in cell);
     if (amount && typeof amount === 'object' && 'cents' in amount) return amount.cents / 100;
+    if (row) return null;
   }
   return undefined;
 }
 
+/** What a surface leaves blank is said by none as nil. */
+const readOrBlank = (of: string, surface: string, rands: number | null | undefined): Reading[] =>
+  rands === null ? [{ of, surface, value: 'not known' }] : readFigure(of, surface, rands);
+
 const readFigure = (of: string, surface: string, rands: number | null | undefined): Reading[] =>
   rands === null || rands === undefined ? [] : [{ of, surface, value: writeRands(rands) }];
 
-/** The header over every tab, and the total of the assets tab. */
+type FigureColumn = 'grossAssets' | 'liabilities' | 'net' | 'projectedFees' | 'cashPosition';
+const columnNames: Readonly<Record<FigureColumn, string>> = {
+  grossAssets: 'gross assets',
+  liabilities: 'liabilities',
+  net: 'net',
+  projectedFees: 'fees',
+  cashPosition: 'cash',
+};
+const listColumns = Object.entries(columnNames) as [FigureColumn, string][];
+
+/** The header over every tab, the line of the matter in the list, and the total of the assets tab. */
 const collectHeader: Collector = async (seen) => {
   const query = { matterID: seen.matterID };
   const glance = (await ask(seen, matterCalls.getQuickGlance, { query }))?.body;
+  const listed = await ask({ ...seen, token: seen.listToken }, matterCalls.getlist, {
+    query: { matterIDs: String(seen.matterID), matterStatus: '1,2,3,4' },
+  });
+  const row = listed?.body.rows[0];
   const total = (await ask(seen, matterCalls.GetTotalAssetValue, { query }))?.body;
+  const isEstate = seen.systemType === systemType.estateLate;
   return [
-    ...readFigure('gross assets', 'header', glance?.grossAssets),
-    ...readFigure('liabilities', 'header', glance?.liabilities),
-    ...readFigure('net', 'header', glance?.net),
-    ...(seen.systemType === systemType.estateLate
-      ? readFigure('estate duty', 'header', glance?.estateDutyOrDividend)
+    ...listColumns.flatMap(([column, of]) => [
+      ...readOrBlank(of, 'header', glance?.[column]),
+      ...readOrBlank(of, 'list of matters', row?.[column]),
+    ]),
+    ...(isEstate ? readOrBlank('estate duty', 'header', glance?.estateDutyOrDividend) : []),
+    ...(isEstate ? readOrBlank('estate duty', 'list of matters', row?.estateDuty) : []),
+    ...(glance?.grossAssets === null ? [] : readFigure('gross assets', 'assets tab', total?.total)),
+    ...(glance?.nextDeadline && row
+      ? [
+          { of: 'next date', surface: 'header', value: glance.nextDeadline.date },
+          { of: 'next date', surface: 'list of matters', value: row.nextDeadline?.date ?? 'none' },
+        ]
       : []),
-    ...readFigure('fees', 'header', glance?.projectedFees),
-    ...readFigure('gross assets', 'assets tab', total?.total),
   ];
 };
+
+/** Money: the header, Banking and Recon read one ledger, and what the account says of the same cash. */
+const collectCash: Collector = async (seen) => {
+  const query = { matterID: seen.matterID };
+  const ledger = (await ask(seen, ledgerCalls.getBalances, { query }))?.body;
+  if (!ledger || ledger.banks.length === 0) return [];
+  const picture = (await ask(seen, reconCalls.getCashAllocation, { query }))?.body;
+  const banks = (await ask(seen, bankAccountCalls.getbymatterid, { query }))?.body ?? [];
+  const readings = [
+    ...readFigure('cash', 'ledger', ledger.cash),
+    ...readFigure(
+      'cash',
+      'accounts of the ledger',
+      ledger.banks.reduce((sum, { balance }) => sum + balance, 0),
+    ),
+    ...readFigure(
+      'cash',
+      'bank accounts',
+      banks.reduce((sum, { balance }) => sum + (balance ?? 0), 0),
+    ),
+    ...readFigure('cash', 'recon', picture?.cash),
+  ];
+  const recap = picture?.recapitulation;
+  if (!recap) return readings;
+  const draft = await drawOwnAccount(seen);
+  return [
+    ...readings,
+    ...readFigure('cash of the account', 'recon', recap.cash),
+    ...readFigure('cash of the account', 'account', draft?.cashNeed?.cash),
+    ...readFigure('surplus of the account', 'recon', recap.surplus),
+    ...(draft?.cashNeed
+      ? readFigure('surplus of the account', 'account', draft.cashNeed.surplus - draft.cashNeed.shortfall)
+      : []),
+    { of: 'money in the books that the account lacks', surface: 'account', value: '0.00' },
+    {
+      of: 'money in the books that the account lacks',
+      surface: 'ledger',
+      value: writeRands(Math.max(0, -(recap.toCome ?? 0))),
+    },
+  ];
+};
+
+/** The account as it stands: final, or the first of more while an asset is outstanding. */
+async function drawOwnAccount(seen: MatterSeen) {
+  for (const kind of ['firstAndFinal', 'first'] as const) {
+    const query = { matterID: seen.matterID, kind, language: 'en' } as const;
+    const draft = (await ask(seen, estateAccountCalls.draft, { query }))?.body;
+    if (draft?.paper) return draft;
+  }
+  return undefined;
+}
+
+/** Every check of an account that is drawn. */
+const collectChecks: Collector = async (seen) => {
+  const query = { matterID: seen.matterID, language: 'en' } as const;
+  const drawn: Readonly<Record<number, () => Promise<readonly DrawnCheck[] | undefined>>> = {
+    [systemType.estateLate]: async () => (await drawOwnAccount(seen))?.proofs,
+    [systemType.liquidation]: async () => (await ask(seen, insolvencyAccountCalls.draft, { query }))?.body.proofs,
+    [systemType.curatorship]: async () => (await ask(seen, curatorAccountCalls.draft, { query }))?.body.proofs,
+    [systemType.trust]: async () => (await ask(seen, trustMoneyCalls.report, { query }))?.body.proofs,
+  };
+  const checks = (await drawn[seen.systemType]?.()) ?? [];
+  return checks.flatMap(({ check, holds }): Reading[] => [
+    { of: `check: ${check.key}`, surface: 'account', value: holds ? 'holds' : 'fails' },
+    { of: `check: ${check.key}`, surface: 'expected', value: 'holds' },
+  ]);
+};
+interface DrawnCheck {
+  readonly check: { readonly key: string };
+  readonly holds: boolean;
+}
 
 const workedNames: Readonly<Record<string, string>> = {
   grossAssets: 'gross assets',
@@ -109,10 +213,11 @@ const collectProgressReport: Collector = async (seen) => {
   const paper = found.paper as unknown as Paper;
   const milestones = listTables(paper).find(({ columns }) => columns[0]?.title === 'Milestone');
   return [
-    ...readFigure('gross assets', 'progress report', findAmount(paper, 'Assets')),
+    ...readOrBlank('gross assets', 'progress report', findAmount(paper, 'Assets')),
+    ...readOrBlank('cash', 'progress report', findAmount(paper, 'Money in hand, as the ledger has it')),
     ...(seen.systemType === systemType.liquidation
       ? []
-      : readFigure('liabilities', 'progress report', findAmount(paper, 'Debts and claims known'))),
+      : readOrBlank('liabilities', 'progress report', findAmount(paper, 'Debts and claims known'))),
     ...(milestones?.rows ?? []).flatMap(({ cells: [name, day] }) =>
       typeof name === 'string' && typeof day === 'string'
         ? [
@@ -133,7 +238,8 @@ const collectAffairs: Collector = async (seen) => {
   const query = { matterID: seen.matterID, language: 'en' } as const;
   const worked = (await ask(seen, insolventCalls.getAffairs, { query }))?.body.worked;
   const total = (worked?.value as { readonly totalAssets?: number } | undefined)?.totalAssets;
-  return total === undefined ? [] : readFigure('gross assets', 'statement of affairs', total / 100);
+  // A statement of nothing captured is a list without lines.
+  return total ? readFigure('gross assets', 'statement of affairs', total / 100) : [];
 };
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -144,20 +250,59 @@ function toIsoDay(words: string): string {
   return at < 0 ? words : `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+interface AccountPaper {
+  readonly paper: Paper;
+  readonly readFile: (format: 'pdf' | 'docx' | 'xlsx') => Promise<{ readonly raw: Buffer } | undefined>;
+}
+/** The account of a matter of any type as it would be lodged today, and the same as files. */
+async function drawAccountPaper(seen: MatterSeen): Promise<AccountPaper | undefined> {
+  const query = { matterID: seen.matterID, language: 'en' } as const;
+  const choose = async (): Promise<[unknown, AccountPaper['readFile']] | undefined> => {
+    switch (seen.systemType) {
+      case systemType.estateLate: {
+        const drawn = await ask(seen, estateAccountCalls.draft, { query: { ...query, kind: 'firstAndFinal' } });
+        const kind = drawn?.body.paper ? 'firstAndFinal' : 'first';
+        return [
+          (drawn?.body.paper ? drawn : await ask(seen, estateAccountCalls.draft, { query: { ...query, kind } }))?.body
+            .paper,
+          (format) => ask(seen, estateAccountCalls.draftFile, { query: { ...query, kind, format } }),
+        ];
+      }
+      case systemType.liquidation:
+        return [
+          (await ask(seen, insolvencyAccountCalls.draft, { query }))?.body.paper,
+          (format) => ask(seen, insolvencyAccountCalls.draftFile, { query: { ...query, format } }),
+        ];
+      case systemType.curatorship:
+        return [
+          (await ask(seen, curatorAccountCalls.draft, { query }))?.body.paper,
+          (format) => ask(seen, curatorAccountCalls.draftFile, { query: { ...query, format } }),
+        ];
+      case systemType.trust:
+        return [
+          (await ask(seen, trustMoneyCalls.report, { query }))?.body.paper,
+          (format) => ask(seen, trustMoneyCalls.reportFile, { query: { ...query, format } }),
+        ];
+      default:
+        return undefined;
+    }
+  };
+  const [paper, readFile] = (await choose()) ?? [];
+  return paper && readFile ? { paper: paper as Paper, readFile } : undefined;
+}
+
 /** Every amount of the account on each kind of paper: PDF, Word, and the workbook as it was computed. */
 const collectAccountPapers: Collector = async (seen) => {
-  if (seen.systemType !== systemType.estateLate) return [];
-  const query = { matterID: seen.matterID, kind: 'firstAndFinal', language: 'en' } as const;
-  const draft = (await ask(seen, estateAccountCalls.draft, { query }))?.body;
-  if (!draft?.paper) return [];
-  const amounts = listAmounts(draft.paper);
+  const drawn = await drawAccountPaper(seen);
+  if (!drawn) return [];
+  const amounts = listAmounts(drawn.paper);
   const surfaces: Reading[] = [];
   const missing = (text: string): string => {
     const plain = text.replaceAll(/\s/g, '');
     return amounts.filter((amount) => !plain.includes(amount.replaceAll(/\s/g, ''))).join(' ');
   };
   for (const format of ['pdf', 'docx'] as const) {
-    const file = await ask(seen, estateAccountCalls.draftFile, { query: { ...query, format } });
+    const file = await drawn.readFile(format);
     if (!file) continue;
     surfaces.push({
       of: 'amounts of the account missing',
@@ -165,10 +310,10 @@ const collectAccountPapers: Collector = async (seen) => {
       value: missing(await readText(format, file.raw)),
     });
   }
-  const workbook = await ask(seen, estateAccountCalls.draftFile, { query: { ...query, format: 'xlsx' } });
+  const workbook = await drawn.readFile('xlsx');
   if (workbook) {
     const numbers = new Set(readWorkbookNumbers(workbook.raw));
-    const gone = listTables(draft.paper as unknown as Paper).flatMap(({ rows }) =>
+    const gone = listTables(drawn.paper).flatMap(({ rows }) =>
       rows.flatMap(({ cells }) =>
         cells.flatMap((cell) =>
           cell !== null && typeof cell === 'object' && 'cents' in cell && !numbers.has(cell.cents) ? [cell.shown] : [],
@@ -282,7 +427,16 @@ const collectStages: Collector = async (seen) => {
     await ask(seen, diaryCalls.getmatterlist, { body: { ...query, includeDone: true, skip: 0, take: 1000 } })
   )?.body;
   const ofInsolvency = seen.systemType === systemType.liquidation;
+  const page = (await ask(seen, matterCalls.getClientView, { query }))?.body;
+  const listDays = (those: readonly { readonly state: string; readonly date: string | null }[]): string =>
+    [...new Set(those.flatMap(({ state, date }) => (state === 'done' && date ? [date] : [])))].toSorted().join(' ');
   return [
+    ...(line && page
+      ? [
+          { of: 'days of the steps taken', surface: 'stage line', value: listDays(line.stages) },
+          { of: 'days of the steps taken', surface: 'client page', value: listDays(page.steps) },
+        ]
+      : []),
     ...(line?.stages ?? []).flatMap(({ stage, state, date }) =>
       state === 'done' && date && eventOfStage[stage]
         ? [{ of: `day of ${eventOfStage[stage]}`, surface: 'stage line', value: date }]
@@ -304,6 +458,8 @@ const collectStages: Collector = async (seen) => {
 
 export const collectors: Readonly<Record<string, Collector>> = {
   header: collectHeader,
+  cash: collectCash,
+  checks: collectChecks,
   workings: collectWorkings,
   progressReport: collectProgressReport,
   affairs: collectAffairs,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { userCalls } from '@boedel/contract/users/users.calls';
 import { bookChecks, type BookFinding } from '@boedel/domain/books/named-checks';
 import { formatInEnglish } from '@boedel/domain/law/message';
 import { checkFirmUnsaved } from '../areas/books/check-matters';
@@ -14,6 +15,7 @@ import { listDifferences } from './reading';
 const isWhole = process.env['CONSISTENCY'] === 'all';
 const demoApp = createDemoApp();
 let token: string;
+const listTokens = new Map<number, string>();
 let matters: { id: number; reference: string; type: number }[];
 
 beforeAll(async () => {
@@ -23,7 +25,17 @@ beforeAll(async () => {
         join intermediary i on i.id = m.intermediary_id and i.name = 'Protea Fiduciary' order by m.id`),
   );
   matters = isWhole ? all : [1, 2, 3, 4, 5].flatMap((type) => all.filter((matter) => matter.type === type).slice(0, 2));
-  token = (await signIn(demoApp, 'admin@protea.test', { password: demoPassword })).body.token!;
+  const readToken = async () => (await signIn(demoApp, 'admin@protea.test', { password: demoPassword })).body.token!;
+  const { id: userID } = await openProviderScope(demoApp.test.database).transaction((tx) =>
+    tx.one<{ id: number }>(sql`select id from person where email = 'admin@protea.test'`),
+  );
+  for (const systemTypeID of new Set(matters.map(({ type }) => type))) {
+    const chosen = await demoApp.callAs(await readToken(), userCalls.updateSystemType, {
+      body: { systemTypeID, userID },
+    });
+    listTokens.set(systemTypeID, chosen.body.token);
+  }
+  token = await readToken();
 }, 180_000);
 
 test('differences are found and name their surfaces', () => {
@@ -42,7 +54,13 @@ test(
     const wrong: string[] = [];
     let compared = 0;
     for (const { id, reference, type } of matters) {
-      const readings = await collectReadings({ app: demoApp, token, matterID: id, systemType: type });
+      const readings = await collectReadings({
+        app: demoApp,
+        token,
+        listToken: listTokens.get(type)!,
+        matterID: id,
+        systemType: type,
+      });
       compared += readings.length;
       wrong.push(...listDifferences(readings).map((difference) => `${reference} ${difference}`));
     }
