@@ -115,8 +115,8 @@ function completeOrder(own: EventOrder, course: OrderedCourse | undefined): Even
 
 const orders: Readonly<Partial<Record<SystemType, EventOrder>>> = {
   ...ownOrder,
-  [systemType.liquidation]: completeOrder(ownOrder[systemType.liquidation]!, insolvencyStepCourse as OrderedCourse),
-  [systemType.estateLate]: completeOrder(ownOrder[systemType.estateLate]!, estateStepCourse as OrderedCourse),
+  [systemType.liquidation]: completeOrder(ownOrder[systemType.liquidation]!, insolvencyStepCourse),
+  [systemType.estateLate]: completeOrder(ownOrder[systemType.estateLate]!, estateStepCourse),
 };
 
 /** How a refusal names each event that comes after another. */
