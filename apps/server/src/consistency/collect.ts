@@ -135,6 +135,7 @@ const collectCash: Collector = async (seen) => {
   return [
     ...readings,
     ...readFigure('cash of the account', 'recon', recap.cash),
+    ...(recap.received === null ? [] : readFigure('received for assets', 'recon', recap.received)),
     ...readFigure('cash of the account', 'account', draft?.cashNeed?.cash),
     ...readFigure('surplus of the account', 'recon', recap.surplus),
     ...(draft?.cashNeed
@@ -215,6 +216,9 @@ const collectProgressReport: Collector = async (seen) => {
   return [
     ...readOrBlank('gross assets', 'progress report', findAmount(paper, 'Assets')),
     ...readOrBlank('cash', 'progress report', findAmount(paper, 'Money in hand, as the ledger has it')),
+    ...(seen.systemType === systemType.estateLate
+      ? readOrBlank('received for assets', 'progress report', findAmount(paper, 'Realised so far'))
+      : []),
     ...(seen.systemType === systemType.liquidation
       ? []
       : readOrBlank('liabilities', 'progress report', findAmount(paper, 'Debts and claims known'))),

@@ -109,7 +109,7 @@ function listRestrictions(facts: DrawingFacts, person: EstatePerson | undefined,
   const limited: Message[] = [];
   for (const { spouseId, toPersonId, amount } of facts.estate.will?.handOvers ?? []) {
     if (spouseId === party.personId && party.capacity === 'heir') {
-      const values = { amount: formatAmount(amount), name: findPersonName(facts, toPersonId) };
+      const values = { amount: formatAmount(amount, facts.estate.country), name: findPersonName(facts, toPersonId) };
       limited.push(message('must hand {amount} on to {name}', values));
     }
   }

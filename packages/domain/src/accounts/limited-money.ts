@@ -67,7 +67,7 @@ export function assignCapitalToOwners(
     }
     for (const [index, { personId, amount }] of owners.entries()) {
       totals.set(personId, plus(totals.get(personId) ?? nil, parts[index]!));
-      const capital = formatAmount(plus(amount, parts[index]!));
+      const capital = formatAmount(plus(amount, parts[index]!), facts.estate.country);
       const values = {
         capital,
         right: message(right),

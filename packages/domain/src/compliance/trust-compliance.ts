@@ -1,6 +1,7 @@
 import { type SecurityBond, sumInForce } from '../bond/bond';
 import { addDays, addMonths, type LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
+import type { Country } from '../law/country';
 import { listed, type Message, message, quoteVerbatim } from '../law/message';
 import { type Cents, minus } from '../money/cents';
 import { groupYears, listMissedYears, type YearlyDuty, type YearsDone } from './missed-years';
@@ -32,6 +33,8 @@ export interface TrustComplianceFacts {
   readonly hasTaxNumber: boolean;
   /** Years of which somebody entered that a yearly duty was done. */
   readonly yearsDone: readonly YearsDone[];
+  /** Whose money the amounts are in. */
+  readonly country?: Country;
   /** What is secured, what the assets come to, and whether everybody who acts is let off security. */
   readonly security: {
     readonly bonds: readonly SecurityBond[];
@@ -259,8 +262,8 @@ function checkBondOfSecurity(facts: TrustComplianceFacts, today: LocalDate): Tru
     return createOverdueFinding(
       'bond',
       message('Not covered: {gap} of {asked}.', {
-        gap: formatAmount(minus(assets, secured)),
-        asked: formatAmount(assets),
+        gap: formatAmount(minus(assets, secured), facts.country),
+        asked: formatAmount(assets, facts.country),
       }),
       null,
     );

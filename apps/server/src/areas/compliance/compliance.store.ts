@@ -2,6 +2,7 @@ import type { SecurityBond } from '@boedel/domain/bond/bond';
 import type { TrustComplianceFacts } from '@boedel/domain/compliance/trust-compliance';
 import type { YearsDone } from '@boedel/domain/compliance/missed-years';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { defaultCountry, findCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
@@ -27,6 +28,7 @@ interface ComplianceMatterRow {
   readonly least: number | null;
   readonly most: number | null;
   readonly hasTaxNumber: boolean;
+  readonly country: string;
   readonly assets: Cents | null;
   readonly exempt: boolean;
   readonly bonds: readonly SecurityBond[];
@@ -64,7 +66,7 @@ export async function readTrusts(tx: Tx, matterId: number | null, firmId?: numbe
     and (${firmId ?? null}::bigint is null or m.intermediary_id = ${firmId ?? null}::bigint)
     and (m.id = ${matterId}::bigint or (${matterId}::bigint is null and ${isCurrent(sql`m.status`)}))`;
   const matters = await tx.rows<ComplianceMatterRow>(sql`
-    select m.id, f.id as "firmID", f.name as firm, m.reference, m.name, m.opened_at::date as opened, (m.details ->> 'leastTrustees')::int as least, (m.details ->> 'mostTrustees')::int as most,
+    select m.id, f.id as "firmID", f.name as firm, m.reference, m.name, m.country, m.opened_at::date as opened, (m.details ->> 'leastTrustees')::int as least, (m.details ->> 'mostTrustees')::int as most,
       exists (select from matter_party p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
         and p.tax_number is not null) as "hasTaxNumber",
       (select g.gross_assets_cents from matter_figures g where g.intermediary_id = m.intermediary_id and g.matter_id = m.id) as assets,
@@ -91,10 +93,11 @@ export async function readTrusts(tx: Tx, matterId: number | null, firmId?: numbe
       from trustee t join matter_party p on p.intermediary_id = t.intermediary_id and p.matter_id = t.matter_id and p.id = t.party_id
       where t.matter_id in (${wanted})`),
   );
-  return matters.map(({ least, most, assets, exempt, bonds, isReleased, ...matter }) => {
+  return matters.map(({ least, most, assets, exempt, bonds, isReleased, country, ...matter }) => {
     const kept = dates.get(matter.id) ?? [];
     return {
       ...matter,
+      country: findCountry(country) ?? defaultCountry,
       deed: { least, most },
       security: { bonds, assets, exempt, isReleased },
       events: new Map(kept.flatMap(({ event, due_on }) => (event ? [[event, due_on] as const] : []))),

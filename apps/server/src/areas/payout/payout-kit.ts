@@ -9,6 +9,7 @@ import {
 } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
 import { formatAmount } from '@boedel/domain/formats/amount';
+import { defaultCountry, findCountry } from '@boedel/domain/law/country';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { minus, nil, clampBelowNil, sum } from '@boedel/domain/money/cents';
 import { checkComplete, countCheckersNeeded } from '@boedel/domain/payout/approval';
@@ -79,7 +80,7 @@ async function checkDue(
       return refuse(
         'amount',
         message('Of this claim {open} is still to be paid, counting the payments under way. Enter no more.', {
-          open: formatAmount(open),
+          open: formatAmount(open, findCountry(matter.country) ?? defaultCountry),
         }),
       );
     }
@@ -94,7 +95,7 @@ async function checkDue(
         message(
           'Confirmed accounts leave {left} to be paid on this claim, counting the payments under way. Enter no more.',
           {
-            left: formatAmount(left),
+            left: formatAmount(left, findCountry(matter.country) ?? defaultCountry),
           },
         ),
         'Insolvency Act s 113',
@@ -110,7 +111,7 @@ async function checkDue(
         'amount',
         message(
           'A composition that the Master certified leaves {left} to be paid on this claim, counting the payments under way. Enter no more.',
-          { left: formatAmount(left) },
+          { left: formatAmount(left, findCountry(matter.country) ?? defaultCountry) },
         ),
         'Insolvency Act s 119, s 123',
       );

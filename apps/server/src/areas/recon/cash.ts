@@ -7,7 +7,7 @@ import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { message, quoteVerbatim } from '@boedel/domain/law/message';
 import { type ChargedCosts, computeCostsCharged } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { type Cents, minus, nil, clampBelowNil, sum } from '@boedel/domain/money/cents';
+import { type Cents, minus, nil, clampBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import { type CashHead, cashHeads, buildCashPicture } from '@boedel/domain/reconciliation/cash-heads';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -106,6 +106,20 @@ async function readAccount(tx: Tx, matter: OpenedMatter): Promise<LiquidationAnd
 /** What assets brought into the books so far; not known where the books began with a curator. */
 export const readReceivedForAssets = createWholeReader(async (tx: Tx, matterId: number): Promise<Cents | undefined> =>
   sumReceivedForAssets(await listPostedTotals(tx, matterId)),
+);
+
+/**
+ * What the assets of an estate brought in so far, and what they are still to bring by its account: what an heir takes in kind
+ * is never realised. Not known where the account cannot be drawn.
+ */
+export const readMoneyOfAssets = createWholeReader(
+  async (tx: Tx, matter: OpenedMatter): Promise<{ readonly received: Cents; readonly toCome: Cents } | undefined> => {
+    const received = await readReceivedForAssets(tx, matter.id);
+    const account = await readAccount(tx, matter);
+    if (received === undefined || !account) return undefined;
+    const { realised, outstanding } = account.liquidation;
+    return { received, toCome: clampBelowNil(minus(plus(realised, outstanding), received)) };
+  },
 );
 
 /** The account's own answer to the same question. */

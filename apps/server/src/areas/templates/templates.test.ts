@@ -180,6 +180,8 @@ describe('a paper from a template', () => {
     for (const [name, institution] of [
       ['Life policy 77', 'Karoo Life'],
       ['Endowment 12', 'Savanna Assurance'],
+      ['Policy of an unknown insurer', null],
+      ['Policy of another one', null],
     ] as const) {
       await createAsset(firm.admin, insured, { ...held, name, institution });
     }
@@ -190,7 +192,9 @@ describe('a paper from a template', () => {
         })
       ).body;
     const { rows, paper } = await preview(1);
-    expect(rows.map(({ name }) => name)).toEqual(['Karoo Life', 'Savanna Assurance']);
+    expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['Karoo Life', 'Savanna Assurance']);
+    expect(rows).toHaveLength(4);
+    expect(JSON.stringify((await preview(2)).paper)).not.toContain('Policy of another one');
     const text = JSON.stringify(paper);
     for (const [words, isThere] of [
       ['Endowment 12', true],

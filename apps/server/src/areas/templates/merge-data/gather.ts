@@ -15,7 +15,7 @@ import { toClaimData, listClaimsWithDetails } from './claims';
 import { findLastInsolvencyAccount } from '../../lodging/lodged.store';
 import { toCreditorData } from './creditors';
 import { readAffairsData, toEmployeeData, readOutlookData } from './insolvency-figures';
-import { readMatterData, readReleaseData } from './matter';
+import { readMatterData, readRealisedData, readReleaseData } from './matter';
 import { readMeetingData } from './meetings';
 import { readBankData, readCashData, readIncomeData, readPayoutData } from './money';
 import { readDetail, toPersonFields, readPeopleData } from './people';
@@ -62,6 +62,9 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: DataGathering)
   const isTrust = matter.system_type === systemType.trust;
   return {
     ...(await readMatterData(tx, matter, today)),
+    ...(isLate &&
+      (names.has('figures.realised') || names.has('figures.unrealised')) &&
+      (await readRealisedData(tx, matter))),
     ...people,
     ...(hasPrefix(
       names,

@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/db/database';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { createWholeReader } from '../../../platform/tenancy/run-as-firm';
 import { claimStore } from '../../claims/claims.store';
+import { readMoneyOfAssets } from '../../recon/cash';
 import { readEvents } from '../../diary/matter-event.store';
 import { computeUnrealised } from './property';
 import {
@@ -134,6 +135,12 @@ const readFiguresData = createWholeReader(async (tx: Tx, matter: OpenedMatter): 
     'figures.unrealised': gross === null ? null : await computeUnrealised(tx, matter.id),
   };
 });
+
+/** Of a deceased estate, what became money and is to become it by its account. */
+export async function readRealisedData(tx: Tx, matter: OpenedMatter): Promise<MergeData> {
+  const money = await readMoneyOfAssets(tx, matter);
+  return money ? { 'figures.realised': money.received, 'figures.unrealised': money.toCome } : {};
+}
 
 const releaseFields = {
   requestRelease: 'requestedDate',

@@ -136,14 +136,17 @@ export async function readPropertyData(
       'claimHeld',
       own.filter((one) => one.asset.class !== 'immovable' && isClaim(one)),
     ),
-    insurers: [...groupBy(policies, ({ row }) => readText(row['institution']) ?? '')].map(([insurer, held]) => ({
-      'insurer.name': insurer === '' ? null : insurer,
-      heldPolicies: held.map(({ asset, row }) => ({
-        'heldPolicy.description': describeAsset(row, say),
-        'heldPolicy.number': readText(row['policy_number']),
-        'heldPolicy.nominee': namePolicyPayee(asset),
-      })),
-    })),
+    // Of policies whose insurers are not known each is asked for by itself: they need not be held by one.
+    insurers: [...groupBy(policies, ({ asset, row }) => readText(row['institution']) ?? `${unnamed}${asset.id}`)].map(
+      ([insurer, held]) => ({
+        'insurer.name': insurer.startsWith(unnamed) ? null : insurer,
+        heldPolicies: held.map(({ asset, row }) => ({
+          'heldPolicy.description': describeAsset(row, say),
+          'heldPolicy.number': readText(row['policy_number']),
+          'heldPolicy.nominee': namePolicyPayee(asset),
+        })),
+      }),
+    ),
     policies: policies.map(({ asset, row, values }) => ({
       'policy.description': describeAsset(row, say),
       'policy.value': values['value'] as number | null,
@@ -154,6 +157,7 @@ export async function readPropertyData(
   };
 }
 
+const unnamed = '\u0000';
 const namePolicyPayee = ({ paidPast }: { readonly paidPast?: unknown }): string =>
   paidPast ? 'A nominee, outside the estate' : 'The estate';
 
