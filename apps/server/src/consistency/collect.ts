@@ -112,7 +112,8 @@ const collectHeader: Collector = async (seen) => {
 const collectCash: Collector = async (seen) => {
   const query = { matterID: seen.matterID };
   const ledger = (await ask(seen, ledgerCalls.getBalances, { query }))?.body;
-  if (!ledger || ledger.banks.length === 0) return [];
+  // Where nothing was booked yet it is not known what an account holds.
+  if (!ledger || ledger.accounts.length === 0) return [];
   const picture = (await ask(seen, reconCalls.getCashAllocation, { query }))?.body;
   const banks = (await ask(seen, bankAccountCalls.getbymatterid, { query }))?.body ?? [];
   const readings = [
@@ -169,12 +170,14 @@ const collectChecks: Collector = async (seen) => {
     [systemType.curatorship]: async () => (await ask(seen, curatorAccountCalls.draft, { query }))?.body.proofs,
     [systemType.trust]: async () => (await ask(seen, trustMoneyCalls.report, { query }))?.body.proofs,
   };
-  const checks = (await drawn[seen.systemType]?.()) ?? [];
+  const checks = ((await drawn[seen.systemType]?.()) ?? []).filter(({ check }) => !ofCapture.has(check.key));
   return checks.flatMap(({ check, holds }): Reading[] => [
     { of: `check: ${check.key}`, surface: 'account', value: holds ? 'holds' : 'fails' },
     { of: `check: ${check.key}`, surface: 'expected', value: 'holds' },
   ]);
 };
+/** That everything is captured is still to be done in a matter that is worked on. */
+const ofCapture: ReadonlySet<string> = new Set(['Every line has a voucher', 'Everything is classified']);
 interface DrawnCheck {
   readonly check: { readonly key: string };
   readonly holds: boolean;
