@@ -4,6 +4,7 @@ import { ensureMessage, type Message } from '@boedel/domain/law/message';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { createWholeReader } from '../../platform/tenancy/run-as-firm';
 
 export const settledTable = firmTable('lodging_settled', {
   matter_id: c.id,
@@ -20,19 +21,17 @@ export const describeWarning = ({ said, sentence }: Warning): Message => said ??
 /** What it was answered for: other amounts ask for another answer. */
 export const formatWarning = (warning: Warning): string => JSON.stringify(describeWarning(warning));
 
-/** Who answered for which of these, and why. */
-export async function findSettled(
-  tx: Tx,
-  matterId: number,
-  doubted: readonly Warning[],
-): Promise<ReadonlyMap<Warning, SettledWarningRow>> {
-  const asked = doubted.filter(({ field }) => maySettle(field));
-  if (asked.length === 0) return new Map();
-  const rows = await tableStore(tx, settledTable).ofMatter(matterId);
-  return new Map(
-    asked.flatMap((warning) => {
-      const row = rows.find(({ point, about }) => point === warning.field && about === formatWarning(warning));
-      return row ? [[warning, row] as const] : [];
-    }),
-  );
-}
+/** Who answered for which of these, and why; whoever asks, a point that was answered is not open. */
+export const findSettled = createWholeReader(
+  async (tx: Tx, matterId: number, doubted: readonly Warning[]): Promise<ReadonlyMap<Warning, SettledWarningRow>> => {
+    const asked = doubted.filter(({ field }) => maySettle(field));
+    if (asked.length === 0) return new Map();
+    const rows = await tableStore(tx, settledTable).ofMatter(matterId);
+    return new Map(
+      asked.flatMap((warning) => {
+        const row = rows.find(({ point, about }) => point === warning.field && about === formatWarning(warning));
+        return row ? [[warning, row] as const] : [];
+      }),
+    );
+  },
+);
