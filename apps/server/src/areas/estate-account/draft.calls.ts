@@ -1,13 +1,8 @@
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
-import { proveCashInBooks } from '@boedel/domain/accounts/cash-in-books';
-import { drawAsItStands } from '@boedel/domain/accounts/draw-as-it-stands';
 import { computeCashNeed, buildEstateFlow } from '@boedel/domain/accounts/pictures';
-import type { AccountProofLine } from '@boedel/domain/accounts/proofs';
 import { toLookAt } from '@boedel/domain/accounts/to-look-at';
-import { isRefused, RefusalError } from '@boedel/domain/law/refusal';
+import { RefusalError } from '@boedel/domain/law/refusal';
 import { message } from '@boedel/domain/law/message';
-import { nil } from '@boedel/domain/money/cents';
-import type { Tx } from '../../platform/db/database';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { pairHandlers } from '../../platform/http/handler';
 import { RefusalProblem } from '../../platform/problems';
@@ -15,23 +10,8 @@ import { createPaperFile } from '../../platform/paper/paper-file';
 import { checkPart } from '../before-lodging/check-part';
 import { findSettled } from '../lodging/settled';
 import { listStopping } from '../estate/list-stopping';
-import { readReceivedForAssets } from '../recon/cash';
-import { drawEstateAccount, type EstateAccountDraft } from './draw-account';
-
-/** The money of the estate against its books, before its first account is lodged. */
-async function proveBooks(
-  tx: Tx,
-  { estate, account, request }: EstateAccountDraft,
-  matterId: number,
-): Promise<AccountProofLine[]> {
-  if (request.sequence > 1) return [];
-  const received = await readReceivedForAssets(tx, matterId);
-  if (received === undefined || received === nil) return [];
-  // What an account that is not final leaves for the next is money of the estate as well.
-  const hasLater = estate.assets.some(({ account: number = 1 }) => number > 1);
-  const whole = hasLater ? drawAsItStands(estate, request.today) : account;
-  return isRefused(whole) ? [] : [proveCashInBooks(whole.liquidation.realised, received)];
-}
+import { drawEstateAccount } from './draw-account';
+import { proveBooks } from './prove-books';
 
 export const handledEstateAccountCalls = pairHandlers(estateAccountCalls, {
   draft: ({ scope, query, now }) =>

@@ -9,6 +9,7 @@ import { message } from '@boedel/domain/law/message';
 import { findUsualKind } from '@boedel/domain/lodging/estate-course';
 import type { Tx } from '../../platform/db/database';
 import { type ComputedEstateAccount, computeEstateAccount } from '../estate-account/draw-account';
+import { proveBooks } from '../estate-account/prove-books';
 import { listEstateAccounts } from '../lodging/lodged.store';
 import { describeWarning, findSettled } from '../lodging/settled';
 
@@ -30,12 +31,9 @@ interface OpenFigures {
 }
 
 /** Proofs of a drawn account that do not hold, and what is to be looked at, each where it is mended, or who answers for it. */
-export async function listOpenIn(
-  tx: Tx,
-  matterId: number,
-  { estate, account, request }: ComputedEstateAccount,
-): Promise<OpenFigures> {
-  const unproved = account.proofs
+export async function listOpenIn(tx: Tx, matterId: number, drawn: ComputedEstateAccount): Promise<OpenFigures> {
+  const { estate, account, request } = drawn;
+  const unproved = [...account.proofs, ...(await proveBooks(tx, drawn, matterId))]
     .filter(({ holds }) => !holds)
     .map(({ check: proof, says, where }) =>
       createPoint(
