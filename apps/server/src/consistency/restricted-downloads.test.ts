@@ -16,7 +16,8 @@ import { signIn } from '../testing/sign-in';
 const isWhole = process.env['CONSISTENCY'] === 'all';
 const references = isWhole
   ? ['EST/2026/00001', 'EST/2026/00008', 'INS/2026/00001', 'INS/2026/00002', 'CUR/2026/00030', 'TRU/2026/00001']
-  : ['EST/2026/00008', 'INS/2026/00002', 'CUR/2026/00030', 'TRU/2026/00001'];
+  : ['EST/2026/00008', 'INS/2026/00002'];
+const rights = isWhole ? accessRightNames : (['money', 'reports'] as const);
 /** What somebody sees of these depends on the person and not on figures. */
 const notOfFigures = /audittrail|exportMatter|document\/|filedmail|fxassist|signing/i;
 
@@ -75,7 +76,7 @@ test('a file that somebody given part of a matter downloads says what it says to
   let compared = 0;
   for (const { id: matterID, reference } of matters) {
     const whole = new Map<CallSpec, string>();
-    for (const right of accessRightNames) {
+    for (const right of rights) {
       await giveRight(matterID, right);
       for (const call of downloads) {
         // A workbook holds every figure and is made in a moment.
@@ -95,6 +96,6 @@ test('a file that somebody given part of a matter downloads says what it says to
     }
   }
   expect(downloads.length).toBeGreaterThan(8);
-  expect(compared).toBeGreaterThan(matters.length * 2);
+  expect(compared).toBeGreaterThan(matters.length);
   expect(wrong).toEqual([]);
 }, 600_000);
