@@ -32,7 +32,7 @@ export const handledEstateAccountCalls = pairHandlers(estateAccountCalls, {
           holds,
           figures: [...figures],
         })),
-        balances: account.balances && inBooks.every(({ holds }) => holds),
+        balances: account.balances,
         overrides: account.overrides.map(({ name, figure, override, computed }) => ({
           name,
           figure: message(figure),

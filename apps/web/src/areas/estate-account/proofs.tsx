@@ -6,10 +6,11 @@ import styles from './account.module.css';
 /** That the account balances, and each proof with its figures for whoever wants to see them. */
 export function Proofs({ proofs, balances }: Pick<EstateAccountAnswer, 'proofs' | 'balances'>) {
   const failed = proofs.filter(({ holds }) => !holds).length;
+  const isBalanced = balances && failed === 0;
   return (
-    <details className={styles.proofs} open={!balances} data-fails={!balances || undefined}>
+    <details className={styles.proofs} open={!isBalanced} data-fails={!isBalanced || undefined}>
       <summary>
-        {balances
+        {isBalanced
           ? t('Balanced: {count} checks passed', { count: proofs.length })
           : failed === 1
             ? t('1 check failed. Correct the account before you lodge it.')
