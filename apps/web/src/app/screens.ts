@@ -113,6 +113,16 @@ export const mainScreens: readonly AppScreen[] = [
     createPageLoader(() => import('../areas/client-book/client-book-page'), 'ClientBookPage'),
   ),
   createScreen(
+    paths.payments,
+    ['cash', 'payout', 'law', 'matter'],
+    createPageLoader(() => import('../areas/payout/payments-page'), 'PaymentsPage'),
+  ),
+  createScreen(
+    paths.monthEnd,
+    ['books', 'law'],
+    createPageLoader(() => import('../areas/books/month-end-page'), 'MonthEndPage'),
+  ),
+  createScreen(
     paths.booksCheck,
     ['books', 'law'],
     createPageLoader(() => import('../areas/books/books-check-page'), 'BooksCheckPage'),

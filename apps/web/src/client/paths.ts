@@ -49,6 +49,8 @@ export const paths = {
   activities: createPath('/activities'),
   compliance: createPath('/compliance'),
   clientBook: createPath('/clientbook'),
+  payments: createPath('/payments'),
+  monthEnd: createPath('/monthend'),
   booksCheck: createPath('/bookscheck'),
   auditTrail: createPath('/audittrail'),
   clientReports: createPath('/clientReports'),

@@ -43,6 +43,8 @@ const spelled: readonly AppPage[] = [
   { path: '/users', kind: 'main', title: 'Users', role: 'Admin' },
   { path: '/jointletters', kind: 'main', title: 'Letters across matters', isOurs: true, isOfTheFirm: true },
   { path: '/unfiledmail', kind: 'main', title: 'Unfiled email', isOurs: true, isOfTheFirm: true },
+  { path: '/payments', kind: 'main', title: 'Payments', isOurs: true, isOfTheFirm: true },
+  { path: '/monthend', kind: 'main', title: 'Month end', isOurs: true, isOfTheFirm: true },
   { path: '/bookscheck', kind: 'main', title: 'Books check', isOurs: true, isOfTheFirm: true },
   { path: '/people', kind: 'main', title: 'People', isOurs: true },
   { path: '/people/{knownId}', kind: 'main', title: 'Person', isOurs: true },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { declareChangingCalls, allowFirm, get, allowInVisit, allowOnMatter, post } from '../call';
-import { day, done, id, idInQuery, paging, text } from '../fields';
+import { day, done, flagInQuery, id, idInQuery, money, paging, text } from '../fields';
 import { declareMatterRecordCalls, rowAnswerSchema } from '../record/matter-record';
 import { ofPayments } from '../subjects';
 import { plainMessageSchema } from '../message.schema';
@@ -8,6 +8,7 @@ import { payoutStates, payoutTotals, payouts } from './payout.record';
 import {
   bankFileSchema,
   contributionSchema,
+  fileStates,
   format,
   limitsSchema,
   proposalSchema,
@@ -30,7 +31,12 @@ export const payoutCalls = allowInVisit(
     getlist: get('/api/payoutfile/getlist', {
       about: 'Payments of every matter one may see, the newest first, with what stands in each state.',
       who: allowFirm(),
-      query: z.object({ state: z.enum(payoutStates).optional(), ...paging }),
+      query: z.object({
+        state: z.enum(payoutStates).optional(),
+        /** Only those that wait for an approval by whoever asks: not made by them and not approved by them yet. */
+        forMe: flagInQuery,
+        ...paging,
+      }),
       answer: z.object({ rows: z.array(row), total: z.int(), totals: z.array(payoutTotals) }),
     }),
     approve: post('/api/payoutfile/approve', {
@@ -79,6 +85,17 @@ export const payoutCalls = allowInVisit(
       who: allowOnMatter(),
       query: ofMatter,
       answer: z.array(bankFileSchema),
+      ours: true,
+    }),
+    getFileList: get('/api/payoutfile/getFileList', {
+      about: 'Bank files of every matter one may see, the newest first, with how many and how much is in each state.',
+      who: allowFirm(),
+      query: z.object({ state: z.enum(fileStates).optional(), ...paging }),
+      answer: z.object({
+        rows: z.array(bankFileSchema),
+        total: z.int(),
+        totals: z.array(z.object({ state: z.enum(fileStates), count: z.int(), amount: money })),
+      }),
       ours: true,
     }),
     makeFile: post('/api/payoutfile/makeFile', {

@@ -46,9 +46,20 @@ const fileRow = z.object({
   why: z.string().nullable(),
 });
 
+/** How far a bank file is: it waits for approval, its results are not all known, or they are. */
+export const fileStates = ['toApprove', 'open', 'answered'] as const;
+export type BankFileState = (typeof fileStates)[number];
+
 export const bankFileSchema = z.object({
   id,
   matterID: id,
+  /** The matter it pays for, by name and reference. */
+  companyName: z.string(),
+  fileRef: z.string(),
+  state: z.enum(fileStates),
+  /** Until when it must be with the bank, and whether it waits for approval after that. */
+  sendBy: z.object({ day, time: z.string().nullable() }),
+  isLate: z.boolean(),
   number: z.int(),
   format,
   bankAccountID: id,
@@ -69,12 +80,20 @@ export const bankFileSchema = z.object({
   rows: z.array(fileRow),
 });
 
+const timeOfDay = optionalText(5).refine(
+  (value) => value === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  'Enter a time from 00:00 to 23:59, for example 15:30.',
+);
+
 export const limitsSchema = z.object({
   /** A checker who is no administrator approves up to this. */
   checkerLimit: moneyFromZero.nullable(),
   /** From here two people approve. */
   twoFrom: moneyFromZero.nullable(),
   format,
+  /** Until when the bank takes a file on a working day, as HH:MM. */
+  cutOff: timeOfDay.optional(),
+  sameDayCutOff: timeOfDay.optional(),
   version,
 });
 

@@ -1,4 +1,4 @@
-import type { MenuRule } from '@boedel/domain/access/menus';
+import { listShownItems, type MenuRule, type MenuViewer } from '@boedel/domain/access/menus';
 import { type Role, roles } from '@boedel/domain/access/role';
 import { pages } from '../pages/pages.data';
 import {
@@ -43,7 +43,13 @@ const money = {
   notFor: ['UserMatterAccess', 'JointAppointee'],
   types: [1, 2, 3, 5],
 } as const satisfies MenuRule;
-export const moneyPages = ['/bookscheck'] as const;
+const moneyRules: readonly MenuRule[] = [
+  { item: '/payments', types: [1, 2, 3] },
+  { item: '/monthend', types: [1, 2, 3, 5] },
+  { item: '/bookscheck', types: [1, 2, 3, 5] },
+];
+/** The pages of that entry that somebody works with: only some kinds of matter make payments. */
+export const listMoneyPages = (viewer: MenuViewer): readonly string[] => listShownItems(moneyRules, viewer);
 export type MenuItem = SidebarItem | typeof insight.item | typeof money.item;
 /** The side navigation with what is ours in its place. */
 export const menuRules: readonly MenuRule<MenuItem>[] = sidebarRules.flatMap((rule): MenuRule<MenuItem>[] =>

@@ -1,6 +1,8 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
   'Books check': 'Kontrole van die boeke',
+  Payments: 'Betalings',
+  'Month end': 'Maandeinde',
   'Administrators of your firm:': 'Administrateurs van u firma:',
   'Email Contents': 'E-posinhoud',
   'Book of clients': 'Kliëntboek',

@@ -16,7 +16,7 @@ interface WhoseAccount {
 }
 
 /** The page that lists what waits for a second person. */
-export const confirmationsPath = '/payoutfile';
+export const confirmationsPath = '/payments';
 
 /** Asks for another own account. Nothing changes until somebody else confirms it; those who may are told. */
 export async function requestOwnAccountChange(

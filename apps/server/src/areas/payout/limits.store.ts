@@ -9,6 +9,8 @@ export const limitsTable = firmTable('payout_options', {
   checker_limit_cents: c.cents.orNull,
   two_from_cents: c.cents.orNull,
   format: c.text,
+  cut_off: c.text.orNull,
+  same_day_cut_off: c.text.orNull,
   report_mappings: c.json<Readonly<Record<string, ResultMapping>>>(),
 });
 export type PayoutLimitsRow = RowOf<typeof limitsTable> & { readonly format: BankFormatName };

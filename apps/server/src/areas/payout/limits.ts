@@ -18,6 +18,8 @@ const presentLimits = (row: PayoutLimitsRow): AnswerOf<PayoutLimitCalls['getLimi
   checkerLimit: row.checker_limit_cents,
   twoFrom: row.two_from_cents,
   format: row.format,
+  cutOff: row.cut_off,
+  sameDayCutOff: row.same_day_cut_off,
   version: row.version,
 });
 
@@ -36,7 +38,14 @@ export const saveLimits: Handler<PayoutLimitCalls['saveLimits']> = ({ scope, act
       ),
     );
     const before = await readPayoutLimits(tx);
-    const values = { checker_limit_cents: body.checkerLimit, two_from_cents: body.twoFrom, format: body.format };
+    const values = {
+      checker_limit_cents: body.checkerLimit,
+      two_from_cents: body.twoFrom,
+      format: body.format,
+      // Left out by whoever does not know of cut-off times: they stay.
+      ...(body.cutOff !== undefined && { cut_off: body.cutOff }),
+      ...(body.sameDayCutOff !== undefined && { same_day_cut_off: body.sameDayCutOff }),
+    };
     const after = (await presentConflict(tableStore(tx, limitsTable).change(before.id, body.version, values), (row) =>
       presentLimits(row as PayoutLimitsRow),
     )) as PayoutLimitsRow;

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { computeDayAt } from '@boedel/domain/dates/instant';
+import { createCalendar } from '@boedel/domain/dates/calendar';
+import { computeDayAt, readClock } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { assert } from '@boedel/domain/law/assert';
 import { formatAmount } from '@boedel/domain/formats/amount';
@@ -10,6 +11,7 @@ import { message } from '@boedel/domain/law/message';
 import { sum } from '@boedel/domain/money/cents';
 import { countCheckersNeeded } from '@boedel/domain/payout/approval';
 import { type BankFormatName, bankFormats, formatFileText, readBack } from '@boedel/domain/payout/bank-files';
+import { computeSendBy, isAfterSendBy } from '@boedel/domain/payout/cut-off';
 import { readPayment } from '@boedel/domain/payout/payout-row';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -30,6 +32,8 @@ import {
   listRowsOfFile,
   listFileRows,
   listFileApprovals,
+  listFilePage,
+  listMattersOfFiles,
 } from './payout-file.store';
 import { checkFileStands } from './approve-file';
 import { computeFileHash } from './file-hash';
@@ -46,6 +50,7 @@ const mostDaysAhead = 60;
 async function presentFiles(
   tx: Tx,
   actor: Pick<Actor, 'personId'>,
+  now: Date,
   files: readonly BankFileRow[],
 ): Promise<BankFileView[]> {
   const ids = files.map(({ id }) => id);
@@ -59,9 +64,35 @@ async function presentFiles(
       )
     ).map(({ id, name }) => [id, name]),
   );
+  const matters = new Map(
+    (await listMattersOfFiles(tx, [...new Set(files.map((file) => file.matter_id))])).map((row) => [row.id, row]),
+  );
+  const limits = await readPayoutLimits(tx);
+  const cutOff = { usual: limits.cut_off, sameDay: limits.same_day_cut_off };
+  const describeFile = (
+    file: BankFileRow,
+  ): Pick<BankFileView, 'companyName' | 'fileRef' | 'state' | 'sendBy' | 'isLate'> => {
+    const matter = matters.get(file.matter_id);
+    const country = (matter && findCountry(matter.country)) ?? defaultCountry;
+    const isOpen = rows.some(({ payout_file_id, outcome }) => payout_file_id === file.id && outcome === 'sent');
+    const state = isOpen ? (approvals.has(file.id) ? 'open' : 'toApprove') : 'answered';
+    const sendBy = computeSendBy(
+      { actionDate: file.action_on, sameDay: file.same_day },
+      cutOff,
+      createCalendar(country),
+    );
+    return {
+      companyName: matter?.name ?? '',
+      fileRef: matter?.reference ?? '',
+      state,
+      sendBy,
+      isLate: state === 'toApprove' && isAfterSendBy(sendBy, readClock(now, country)),
+    };
+  };
   return files.map((file) => ({
     id: file.id,
     matterID: file.matter_id,
+    ...describeFile(file),
     number: file.number,
     format: file.format as BankFormatName,
     bankAccountID: file.bank_account_id,
@@ -92,10 +123,17 @@ async function presentFiles(
   }));
 }
 
-export const getFiles: Handler<PayoutFileCalls['getFiles']> = ({ scope, actor, query }) =>
+export const getFiles: Handler<PayoutFileCalls['getFiles']> = ({ scope, actor, now, query }) =>
   scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'money');
-    return presentFiles(tx, actor, await listFiles(tx, matter.id));
+    return presentFiles(tx, actor, now, await listFiles(tx, matter.id));
+  });
+
+/** Bank files of all matters one sees. */
+export const getFileList: Handler<PayoutFileCalls['getFileList']> = ({ scope, actor, now, query }) =>
+  scope.transaction(async (tx) => {
+    const { rows, total, totals } = await listFilePage(tx, query);
+    return { rows: await presentFiles(tx, actor, now, rows), total, totals };
   });
 
 /** What keeps approved payments from going into one file. */
@@ -185,7 +223,7 @@ export const makeFile: Handler<PayoutFileCalls['makeFile']> = async ({ scope, ac
       const part = rows.filter(({ same_day }) => same_day === sameDay);
       if (part.length > 0) made.push(await writeFile(part, sameDay));
     }
-    return presentFiles(tx, actor, made);
+    return presentFiles(tx, actor, now, made);
 
     async function writeFile(part: readonly StoredPayoutRow[], sameDay: boolean): Promise<BankFileRow> {
       const file = bankFormats[body.format].make(

@@ -1,8 +1,11 @@
+import type { BankFileState } from '@boedel/contract/payout/payout.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { tableStore } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
+import { whereWordsFound } from '../../platform/db/search-words';
+import { whereSeesMatter } from '../../platform/db/sees';
+import { joinSql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { StoredPayoutRow } from './payout.store';
 
@@ -99,6 +102,50 @@ export const listFileApprovals = (tx: Tx, fileIds: readonly number[]) =>
 
 export const listBankNames = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   tx.rows(sql`select id, name from bank_account where id = any(${ids}::bigint[])`);
+
+interface FilePageQuery {
+  readonly state?: BankFileState | undefined;
+  readonly searchString: string;
+  readonly skip: number;
+  readonly take: number;
+}
+
+/** How far a file is, as the contract's states. */
+const fileState = sql`case
+  when not exists (select from payout_file_row r where r.intermediary_id = f.intermediary_id and r.payout_file_id = f.id and r.outcome = 'sent') then 'answered'
+  when exists (select from payout_file_approval a where a.intermediary_id = f.intermediary_id and a.matter_id = f.matter_id and a.payout_file_id = f.id) then 'open'
+  else 'toApprove' end`;
+
+/** Bank files of all matters one sees, the newest first, with what stands in each state. */
+export async function listFilePage(tx: Tx, { state, searchString, skip, take }: FilePageQuery) {
+  const text = sql`plain_text(concat_ws(' ', f.made_name, m.reference, m.name))`;
+  const from = sql`from (select f.*, ${fileState} as state from payout_file f where ${whereSeesMatter(sql`f.matter_id`)}) f
+    join matter m on m.intermediary_id = f.intermediary_id and m.id = f.matter_id`;
+  const wanted = joinSql(
+    [
+      sql`true`,
+      ...(state ? [sql`f.state = ${state}`] : []),
+      ...(searchString.trim() ? whereWordsFound(text, searchString) : []),
+    ],
+    ' and ',
+  );
+  const ids = await tx.rows<{ id: number }>(
+    sql`select f.id ${from} where ${wanted} order by f.id desc offset ${skip} limit ${take}`,
+  );
+  const { total } = await tx.one<{ total: number }>(sql`select count(*)::int as total ${from} where ${wanted}`);
+  const totals = await tx.rows<{ state: BankFileState; count: number; amount: Cents }>(
+    sql`select f.state, count(*)::int as count, sum(f.total_cents)::bigint as amount ${from} group by f.state`,
+  );
+  const found = await bankFileStore(tx).some(ids.map(({ id }) => id));
+  return { rows: ids.flatMap(({ id }) => found.filter((file) => file.id === id)), total, totals };
+}
+
+/** The matters that files pay for, by name. */
+export const listMattersOfFiles = (
+  tx: Tx,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; reference: string; country: string }[]> =>
+  tx.rows(sql`select id, name, reference, country from matter where id = any(${ids}::bigint[])`);
 
 export const listFiles = (tx: Tx, matterId: number) =>
   bankFileStore(tx).list(sql`matter_id = ${matterId}`, sql`number desc`);

@@ -79,6 +79,8 @@ export const toCapturedPayment = (row: StoredPayoutRow): CapturedPayment => ({
 
 interface PayoutPageQuery {
   readonly state?: PayoutState | undefined;
+  /** Only what waits for an approval of the person who asks. */
+  readonly forMe: boolean;
   readonly searchString: string;
   readonly skip: number;
   readonly take: number;
@@ -97,13 +99,20 @@ export const payoutStore = (tx: Tx) => ({
     return rows;
   },
   /** Of all matters one sees, the newest first, with what stands in each state. */
-  async page({ state, searchString, skip, take }: PayoutPageQuery) {
+  async page({ state, forMe, searchString, skip, take }: PayoutPageQuery) {
     const text = sql`plain_text(concat_ws(' ', p.payee, p.my_ref, p.ben_ref, m.reference, m.name))`;
     const from = sql`from payout p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id where ${reached}`;
     const wanted = joinSql(
       [
         sql`true`,
         ...(state ? [sql`p.state = ${state}`] : []),
+        ...(forMe
+          ? [
+              sql`p.state = 'captured' and not coalesce(app_user_id() = any(p.makers), false)
+                and not exists (select from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id
+                  and a.payout_id = p.id and a.voided_at is null and a.person_id = app_user_id())`,
+            ]
+          : []),
         ...(searchString.trim() ? whereWordsFound(text, searchString) : []),
       ],
       ' and ',

@@ -588,3 +588,46 @@ test('the firm’s list has the payments of all matters one sees, and nobody els
   const stranger = await (await testApp.createFirm()).admin.call(payoutCalls.getlist, { query: {} });
   expect(stranger.body).toMatchObject({ total: 0, rows: [], totals: [] });
 });
+
+test('across matters, checkers see what waits for them and makers what became of their files, with the cut-off time', async () => {
+  const { firm, maker, checker, second } = paying;
+  const other = await createPayingEstate(testApp, firm);
+  const [one, two] = [await capture(paying), await capture(other)];
+  const listForMe = async (person: PayingEstate['checker']) =>
+    (await person.call(payoutCalls.getlist, { query: { forMe: 'true' } })).body.rows.map(({ id }) => id);
+  expect(await listForMe(checker)).toEqual([two.id, one.id]);
+  expect(await listForMe(maker)).toEqual([two.id]);
+  const { body: limits } = await firm.admin.call(payoutCalls.getLimits, {});
+  const set = (more: object) => firm.admin.call(payoutCalls.saveLimits, { body: { ...limits, ...more } });
+  expect((await set({ cutOff: '25:00' })).status).toBe(400);
+  expect((await set({ twoFrom: 1, cutOff: '09:59', sameDayCutOff: '' })).body).toMatchObject({
+    cutOff: '09:59',
+    sameDayCutOff: null,
+  });
+  const approved = await approvePayments(paying, one);
+  expect(await listForMe(checker)).toEqual([two.id]);
+  expect(await listForMe(second)).toEqual([two.id, one.id]);
+  const again = await second.call(payoutCalls.approve, { body: { rows: listVersions(...approved) } });
+  const file = await filePayments(paying, ...again.body);
+  // It is 10:00 in the country: the file for today is late until somebody approves it.
+  expect(file).toMatchObject({ state: 'toApprove', sendBy: { day: '2026-11-16', time: '09:59' }, isLate: true });
+  const list = (person: PayingEstate['checker'], query: object) => person.call(payoutCalls.getFileList, { query });
+  const readIds = async (state: string) => (await list(checker, { state })).body.rows.map(({ id }) => id);
+  expect(await readIds('toApprove')).toEqual([file.id]);
+  await approveFile(paying, file);
+  expect(await readIds('toApprove')).toEqual([]);
+  expect((await list(checker, { searchString: 'botha' })).body).toMatchObject({
+    total: 1,
+    rows: [{ id: file.id, state: 'open', isLate: false, companyName: 'Botha, Jan' }],
+    totals: [{ state: 'open', count: 1, amount: 1000.5 }],
+  });
+  const sent = await readPayment(paying, one.id);
+  await maker.call(payoutCalls.saveResults, {
+    body: {
+      matterID: paying.matterID,
+      results: [{ id: sent.id, version: sent.version, outcome: 'paid', date: '2026-11-16', why: null }],
+    },
+  });
+  expect(await readIds('answered')).toEqual([file.id]);
+  expect((await list((await testApp.createFirm()).admin, {})).body).toEqual({ rows: [], total: 0, totals: [] });
+});

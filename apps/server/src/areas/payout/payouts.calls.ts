@@ -5,7 +5,7 @@ import { approve } from './approve';
 import { approveFile } from './approve-file';
 import { fillPayments } from './fill';
 import { getLimits, saveLimits } from './limits';
-import { download, getFiles, makeFile, withdrawFile } from './make-file';
+import { download, getFileList, getFiles, makeFile, withdrawFile } from './make-file';
 import { payoutKit } from './payout-kit';
 import { payoutStore } from './payout.store';
 import { getProposals } from './proposals';
@@ -27,6 +27,7 @@ export const handledPayoutCalls = pairHandlers(payoutCalls, {
   getProposals,
   fill: fillPayments,
   getFiles,
+  getFileList,
   makeFile,
   approveFile,
   withdrawFile,

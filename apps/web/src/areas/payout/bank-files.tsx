@@ -1,12 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { bankFormats } from '@boedel/domain/payout/bank-files';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { paths } from '../../client/paths';
 import { useCall } from '../../client/hooks';
 import { markPhrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
-import { formatDateTime } from '../../ui/format';
+import { formatDate, formatDateTime } from '../../ui/format';
 import type { ListColumn } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -37,10 +39,44 @@ function describeOutcomes(file: PayoutBankFile): string {
 const isUnapproved = (file: PayoutBankFile): boolean =>
   file.approvedBy === null && countOutcome(file, 'sent') === file.count;
 
-/** The files the bank was given, each with its control totals, its hash and what became of its payments. */
-export function BankFiles() {
-  const { id: matterID } = useMatter();
-  const files = useFiles(matterID);
+const matterColumns: readonly ListColumn<PayoutBankFile>[] = [
+  {
+    key: 'fileRef',
+    title: markPhrase('Matter'),
+    strong: true,
+    render: ({ matterID, fileRef, companyName }) => (
+      <Link to={paths.matter.payoutFile({ id: matterID })}>
+        {fileRef} · {companyName}
+      </Link>
+    ),
+  },
+];
+
+/** Until when the bank has to have the file, while it is not approved. */
+function SendByText({ file: { sendBy, isLate } }: { readonly file: PayoutBankFile }) {
+  const when = { day: formatDate(sendBy.day), time: sendBy.time ?? '' };
+  if (isLate) return <small className={styles.late}>{t('The time to send it has passed.')}</small>;
+  return <small>{sendBy.time ? t('Send by {time} on {day}.', when) : t('Send by {day}.', { day: when.day })}</small>;
+}
+
+interface GuardProps {
+  readonly children: ReactElement<{ disabled?: boolean }>;
+}
+const MakersOnly = ({ children }: GuardProps) => (
+  <Protected call={payoutCalls.saveResults} hide>
+    {children}
+  </Protected>
+);
+const CaptureOnly = ({ children }: GuardProps) => <OnlyCapture hide>{children}</OnlyCapture>;
+
+/** Bank files with what can be done with each: approved, downloaded, taken back, and what became of its payments. */
+export function BankFileTable({
+  rows,
+  ofFirm = false,
+}: {
+  readonly rows: readonly PayoutBankFile[];
+  readonly ofFirm?: boolean;
+}) {
   const [reading, setReading] = useState<PayoutBankFile>();
   const [approving, setApproving] = useState<PayoutBankFile>();
   const [taking, setTaking] = useState<PayoutBankFile>();
@@ -48,9 +84,21 @@ export function BankFiles() {
     says: t('File withdrawn.'),
     onDone: () => setTaking(undefined),
   });
+  const Guard = ofFirm ? MakersOnly : CaptureOnly;
   const columns: readonly ListColumn<PayoutBankFile>[] = [
+    ...(ofFirm ? matterColumns : []),
     { key: 'number', title: markPhrase('No.'), kind: 'number' },
-    { key: 'actionDate', title: markPhrase('To be paid on'), kind: 'day' },
+    {
+      key: 'actionDate',
+      title: markPhrase('To be paid on'),
+      kind: 'day',
+      render: (file) => (
+        <span className={styles.lines}>
+          {formatDate(file.actionDate)}
+          {file.state === 'toApprove' && <SendByText file={file} />}
+        </span>
+      ),
+    },
     { key: 'count', title: markPhrase('Payments'), kind: 'number' },
     { key: 'total', title: markPhrase('Control total'), kind: 'money' },
     {
@@ -89,11 +137,11 @@ export function BankFiles() {
             </Protected>
           )}
           {countOutcome(file, 'sent') + countOutcome(file, 'paid') > 0 && (
-            <OnlyCapture hide>
+            <Guard>
               <Button size="compact-xs" variant="default" onClick={() => setReading(file)}>
                 {t('Results')}
               </Button>
-            </OnlyCapture>
+            </Guard>
           )}
           {countOutcome(file, 'sent') === file.count && !file.isMine && (
             <Protected call={payoutCalls.withdrawFile} hide>
@@ -120,16 +168,8 @@ export function BankFiles() {
     },
   ];
   return (
-    <PeopleSection title={t('Bank files')}>
-      <Loaded read={files}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <Nobody sentence={t('No bank files. Approve payments, select them and create a bank file.')} />
-          ) : (
-            <ListTable label={t('Bank files')} rows={rows} columns={columns} rowKey={({ id }) => id} />
-          )
-        }
-      </Loaded>
+    <>
+      <ListTable label={t('Bank files')} rows={rows} columns={columns} rowKey={({ id }) => id} />
       {reading && <ResultsDialog file={reading} onClose={() => setReading(undefined)} />}
       {approving && <ApproveFileDialog file={approving} onClose={() => setApproving(undefined)} />}
       {taking && (
@@ -148,6 +188,25 @@ export function BankFiles() {
           </p>
         </ReasonDialog>
       )}
+    </>
+  );
+}
+
+/** The files the bank was given, each with its control totals, its hash and what became of its payments. */
+export function BankFiles() {
+  const { id: matterID } = useMatter();
+  const files = useFiles(matterID);
+  return (
+    <PeopleSection title={t('Bank files')}>
+      <Loaded read={files}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Nobody sentence={t('No bank files. Approve payments, select them and create a bank file.')} />
+          ) : (
+            <BankFileTable rows={rows} />
+          )
+        }
+      </Loaded>
     </PeopleSection>
   );
 }

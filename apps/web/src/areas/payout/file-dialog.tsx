@@ -10,12 +10,12 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { Amount } from '../../ui/figures/amount';
 import { toCents } from '../../ui/format';
-import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { type PayoutPayment, toVersions, useLimits } from './payout.queries';
 import styles from './payout.module.css';
 
 interface BankFileDialogProps {
+  readonly matterID: number;
   readonly rows: readonly PayoutPayment[];
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -25,8 +25,7 @@ export const fetchFile = (id: number): void =>
   void download(payoutCalls.download, { query: { id } }).catch(() => undefined);
 
 /** The bank's file of approved payments: made once, kept with its control totals and hash. */
-export function FileDialog({ rows, onDone, onClose }: BankFileDialogProps) {
-  const { id: matterID } = useMatter();
+export function FileDialog({ matterID, rows, onDone, onClose }: BankFileDialogProps) {
   const today = useToday();
   const limits = useLimits();
   const [format, setFormat] = useState<BankFormatName>();

@@ -1,24 +1,22 @@
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { type PayoutState, payoutStates } from '@boedel/contract/payout/payout.record';
-import { limitsSchema } from '@boedel/contract/payout/payout.schema';
-import { bankFormatNames, bankFormats } from '@boedel/domain/payout/bank-files';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { OwnAccountChanges, PayeeAccountsToConfirm } from '../../client/account-confirmations';
 import { paths } from '../../client/paths';
-import { useCall, useRead } from '../../client/hooks';
+import { useRead } from '../../client/hooks';
 import { createPagedSource } from '../../client/paged';
 import { markPhrase, t } from '../../i18n/t';
-import { Protected, useMay } from '../../ui/access';
+import { Protected } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { Amount } from '../../ui/figures/amount';
 import type { ListColumn } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
-import { RecordDialog } from '../../ui/record/record-dialog';
 import { ApproveDialog } from './approve-dialog';
 import { payoutStateLabels } from './payment-state';
-import { type PayoutPayment, useLimits } from './payout.queries';
+import { LimitsDialog } from './limits-dialog';
+import type { PayoutPayment } from './payout.queries';
 import { paymentColumns } from './payout-tab';
 import styles from './payout.module.css';
 
@@ -102,50 +100,5 @@ export function PayoutPage() {
       {approving && <ApproveDialog rows={approving} onDone={() => undefined} onClose={() => setApproving(undefined)} />}
       {isSetting && <LimitsDialog onClose={() => setSetting(false)} />}
     </>
-  );
-}
-
-function LimitsDialog({ onClose }: { onClose: () => void }) {
-  const limits = useLimits();
-  const mayChange = useMay(payoutCalls.saveLimits);
-  const save = useCall(payoutCalls.saveLimits, { says: t('The settings were saved.') });
-  if (!limits.data) return null;
-  return (
-    <RecordDialog
-      title={t('Approval limits')}
-      size="md"
-      sections={[
-        {
-          fields: [
-            {
-              name: 'checkerLimit',
-              kind: 'money',
-              label: markPhrase('A checker can approve up to'),
-              help: markPhrase('Larger amounts need an administrator. Leave blank for no limit.'),
-            },
-            {
-              name: 'twoFrom',
-              kind: 'money',
-              label: markPhrase('Two approvals needed from'),
-              help: markPhrase('Leave blank if one approval is enough for any amount.'),
-            },
-            {
-              name: 'format',
-              kind: 'select',
-              label: markPhrase('Bank file format'),
-              required: true,
-              span: 6,
-              options: bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label })),
-            },
-          ],
-        },
-      ]}
-      schema={limitsSchema}
-      value={limits.data}
-      call={save}
-      readOnly={!mayChange}
-      onSaved={onClose}
-      onClose={onClose}
-    />
   );
 }

@@ -171,7 +171,9 @@ export function PayoutTab() {
       <BankFiles />
       {dialog === 'fill' && <FillDialog onClose={close} />}
       {dialog === 'approve' && <ApproveDialog rows={toApprove} onDone={() => setTicked([])} onClose={close} />}
-      {dialog === 'file' && <FileDialog rows={toFile} onDone={() => setTicked([])} onClose={close} />}
+      {dialog === 'file' && (
+        <FileDialog matterID={matter.id} rows={toFile} onDone={() => setTicked([])} onClose={close} />
+      )}
       {((open === 'new' && main !== undefined) || row) && (
         <MatterRowDialog
           kit={kit}

@@ -8,7 +8,6 @@ import { useCall } from '../../client/hooks';
 import { t, translate } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
-import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { type PayoutBankFile, usePayments } from './payout.queries';
 import styles from './payout.module.css';
@@ -25,7 +24,7 @@ const columns = Object.keys(resultColumns) as ResultColumn[];
 
 /** What became of a file: as the lines of the account tell it, as a report of the bank does, or by hand. */
 export function ResultsDialog({ file, onClose }: { file: PayoutBankFile; onClose: () => void }) {
-  const { id: matterID } = useMatter();
+  const { matterID } = file;
   const today = useToday();
   const payments = usePayments(matterID).data ?? [];
   const input = useRef<HTMLInputElement>(null);

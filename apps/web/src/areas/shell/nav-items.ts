@@ -1,5 +1,5 @@
 import { findPageTitle } from '@boedel/contract/pages/find-page';
-import { listPagesOfItem, type MenuItem, menuRules, moneyPages } from '@boedel/contract/session/navigation';
+import { listPagesOfItem, type MenuItem, menuRules, listMoneyPages } from '@boedel/contract/session/navigation';
 import { hasSideNavigation, listShownItems, type MenuViewer } from '@boedel/domain/access/menus';
 import {
   IconActivity,
@@ -43,13 +43,13 @@ export const icons: Readonly<Record<MenuItem, IconComponent>> = {
 
 const createChildItem = (to: string) => ({ key: to, label: t(findPageTitle(to) ?? to), to });
 
-function createNavItem(item: MenuItem): NavItem {
+function createNavItem(item: MenuItem, person: MenuViewer): NavItem {
   if (item === '/insight') return { ...createChildItem(item), icon: icons[item] };
-  const pages = item === 'Money' ? moneyPages : listPagesOfItem(item);
+  const pages = item === 'Money' ? listMoneyPages(person) : listPagesOfItem(item);
   const entry = { key: item, label: t(item), icon: icons[item] };
   return pages.length === 1 ? { ...entry, to: pages[0]! } : { ...entry, children: pages.map(createChildItem) };
 }
 
 /** The side navigation by the one table of roles and system types; nothing for those who work without one. */
 export const listNavItems = (person: MenuViewer): NavItem[] =>
-  hasSideNavigation(person.roles) ? listShownItems(menuRules, person).map(createNavItem) : [];
+  hasSideNavigation(person.roles) ? listShownItems(menuRules, person).map((item) => createNavItem(item, person)) : [];

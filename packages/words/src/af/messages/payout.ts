@@ -1,5 +1,6 @@
 /** Payments to go out, before a bank's file is written. */
 export const af: Readonly<Record<string, string>> = {
+  'Enter a time from 00:00 to 23:59, for example 15:30.': 'Voer ʼn tyd van 00:00 tot 23:59 in, byvoorbeeld 15:30.',
   'Same amount, and the line names the payment': 'Dieselfde bedrag, en die reël noem die betaling',
   'The payment to {payee} is not booked as paid, so it cannot have been returned.':
     'Die betaling aan {payee} is nie as betaal geboek nie; dit kan dus nie teruggestuur wees nie.',
