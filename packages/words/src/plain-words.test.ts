@@ -93,6 +93,7 @@ const notDrawn = new Set([
   'SARS confirmation',
   'Masked in answers',
   'Record',
+  'Sage 50',
   'Word',
   'Excel',
   'IT3(t)',

@@ -14,6 +14,7 @@ import {
 } from './books-check.store';
 import { checkAndSave, checkKind } from './check-matters';
 import { downloadJournal } from './journal';
+import { monthEndHandlers } from './month-end';
 
 /** The most matters and the most findings of each that a page lists. */
 const mostMatters = 100;
@@ -93,4 +94,5 @@ export const handledBooksCalls = pairHandlers(booksCalls, {
     }),
 
   journal: downloadJournal,
+  ...monthEndHandlers,
 });

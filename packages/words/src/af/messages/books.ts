@@ -1,5 +1,53 @@
 /** What the checks of the books say. */
 export const af: Readonly<Record<string, string>> = {
+  'Death of the patient': 'Dood van die pasiënt',
+  'Release of the patient': 'Ontslag van die pasiënt',
+  Resignation: 'Bedanking',
+  Removal: 'Ontheffing',
+  'Death of the office bearer': 'Dood van die ampsbekleër',
+  Replacement: 'Vervanging',
+  'Every bank line up to {day} has its entry.': 'Elke bankreël tot {day} het sy inskrywing.',
+  '{count} bank lines up to {day} have no entry yet.': '{count} bankreëls tot {day} het nog geen inskrywing nie.',
+  'No payment is under way.': 'Geen betaling is onderweg nie.',
+  '{count} payments are under way. Finish or remove them.':
+    '{count} betalings is onderweg. Handel hulle af of verwyder hulle.',
+  'Lodge the final account up to {day} (Administration of Estates Act s 83(2)).':
+    'Dien die finale rekening tot {day} in (Boedelwet art. 83(2)).',
+  'Claim the remuneration and the Master’s fee of the final account.':
+    'Eis die vergoeding en die Meestersgelde van die finale rekening.',
+  'Give the hand-over account with the assets, books and vouchers to the person who takes over.':
+    'Gee die oordragrekening met die bates, boeke en bewysstukke aan die persoon wat oorneem.',
+  'The new office bearer is captured with the date of appointment.':
+    'Die nuwe ampsbekleër is met die datum van aanstelling vasgelê.',
+  'Capture the new office bearer and the date of appointment.':
+    'Lê die nuwe ampsbekleër en die datum van aanstelling vas.',
+  'Choose who leaves the office, or enter the name.': 'Kies wie uit die amp tree, of voer die naam in.',
+  '{name} was appointed on {day}. Enter a later date.': '{name} is op {day} aangestel. Voer ʼn later datum in.',
+  'Only a curatorship ends by the release of the patient.':
+    'Net ʼn kuratorskap eindig deur die ontslag van die pasiënt.',
+  'Choose why the office ended.': 'Kies waarom die amp geëindig het.',
+  'Choose at most 20 people.': 'Kies hoogstens 20 mense.',
+  'Ends of office': 'Eindes van ampte',
+  'Payments are waiting for approval or for the bank': 'Betalings wag vir goedkeuring of vir die bank',
+  'Bank lines have no entry yet': 'Bankreëls het nog geen inskrywing nie',
+  'No account was lodged yet': 'Geen rekening is nog ingedien nie',
+  'An account was lodged: pay it out once it may be': 'ʼn Rekening is ingedien: betaal dit uit sodra dit mag',
+  'Held for the patient: consider an investment': 'Vir die pasiënt gehou: oorweeg ʼn belegging',
+  'Held by the trust: consider an investment': 'Deur die trust gehou: oorweeg ʼn belegging',
+  'Enter the code of {account} first.': 'Voer eers die kode van {account} in.',
+  'The code of {account} needs seven characters for Sage Pastel.':
+    'Die kode van {account} moet sewe karakters hê vir Sage Pastel.',
+  'The code of {account} is too long for {program}.': 'Die kode van {account} is te lank vir {program}.',
+  'The last day is before the first. Change one of them.': 'Die laaste dag is voor die eerste. Verander een van hulle.',
+  'Choose a period of at most two years.': 'Kies ʼn tydperk van hoogstens twee jaar.',
+  'No account held money in this period. Choose other days or another bank.':
+    'Geen rekening het in hierdie tydperk geld gehad nie. Kies ander dae of ʼn ander bank.',
+  'Remuneration of the lodged account that is not booked yet':
+    'Vergoeding van die ingediende rekening wat nog nie geboek is nie',
+  'Fee for {from} to {to} is not invoiced': 'Fooi vir {from} tot {to} is nie gefaktureer nie',
+  'Nothing was booked in this period. Choose other days.': 'Niks is in hierdie tydperk geboek nie. Kies ander dae.',
+  'Choose an account of the ledger.': 'Kies ʼn rekening van die grootboek.',
+  'Choose Sage Pastel, Xero or Sage 50.': 'Kies Sage Pastel, Xero of Sage 50.',
   'Every event adds up to nil': 'Elke gebeurtenis tel op tot nul',
   'Every event has all its postings, on its own day': 'Elke gebeurtenis het al sy boekings, op sy eie dag',
   'Every posting is in an account of the chart and names what it is about':
