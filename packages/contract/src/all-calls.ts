@@ -68,6 +68,8 @@ import {
 } from './matter-people/matter-people.calls';
 import { booksCalls } from './books/books.calls';
 import { complianceCalls, yearsDoneCalls } from './compliance/compliance.calls';
+import { officeEndCalls } from './office-end/office-end.calls';
+import { complianceCalls } from './compliance/compliance.calls';
 import { reportCalls } from './reports/reports.calls';
 import { insightCalls } from './reports/insights.calls';
 import { ownReportCalls } from './reports/own-reports.calls';
@@ -212,6 +214,7 @@ export const areas = {
   compliance: complianceCalls,
   trustYearsDone: yearsDoneCalls,
   books: booksCalls,
+  officeEnd: officeEndCalls,
   reports: reportCalls,
   reportTables: tableCalls,
   insights: insightCalls,

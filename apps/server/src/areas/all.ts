@@ -120,6 +120,8 @@ import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
 import { handledBooksCalls } from './books/books.calls';
 import { handledComplianceCalls, handledYearsDoneCalls } from './compliance/compliance.calls';
+import { handledOfficeEndCalls } from './office-end/office-end.calls';
+import { handledComplianceCalls } from './compliance/compliance.calls';
 import { handledReportCalls } from './reports/reports.calls';
 import { handledInsightCalls } from './reports/insights.calls';
 import { handledOwnReportCalls } from './reports/own-reports.calls';
@@ -255,6 +257,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   compliance: handledComplianceCalls,
   trustYearsDone: handledYearsDoneCalls,
   books: handledBooksCalls,
+  officeEnd: handledOfficeEndCalls,
   reports: handledReportCalls,
   reportTables: handledTableCalls,
   insights: handledInsightCalls,

@@ -1,4 +1,5 @@
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
+import { officeEndReasons } from '@boedel/domain/books/hand-over';
 import { computeDayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
@@ -12,10 +13,11 @@ import { markPlannedCosts } from '../cash/planned-costs';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
 import { handOverToEstate } from '../curator-account/hand-over-to-estate';
 import { saveProjection } from '../last-projection/last-projection';
-import { renameEvents } from '../diary/matter-events';
+import { detachEvents, renameEvents } from '../diary/matter-events';
 import { recomputeStatutoryDates } from '../diary/move-dates';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
+import { endOffice } from '../office-end/end-office';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from '../matter/matter.present';
 import { createNextReference } from '../matter/matter-reference';
@@ -48,7 +50,21 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     await partyStore(tx).change(main.id, main.version, { died_on: diedOn });
     // Read as a curatorship a last time: its closing balances are what the estate begins with.
     if (before.system_type === systemType.curatorship) {
-      await runAsFirm(tx, () => handOverToEstate(tx, matter, { actor, now, diedOn }));
+      await runAsFirm(tx, async () => {
+        await handOverToEstate(tx, matter, { actor, now, diedOn });
+        // The office ends with the death; the executor is appointed by letters of his own.
+        await endOffice(tx, actor, {
+          matterId: body.id,
+          partyIds: 'all',
+          leaving: null,
+          endedOn: diedOn,
+          reason: 'death',
+          because: officeEndReasons.death,
+          successor: null,
+          note: null,
+        });
+        await detachEvents(tx, body.id, before.system_type);
+      });
     }
     // A plan is one matter and the estate another: the estate is numbered as estates are.
     const isClient = before.system_type === systemType.flowConsult;

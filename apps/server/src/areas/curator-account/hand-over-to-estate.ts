@@ -37,14 +37,9 @@ async function findYearLeft(
   const facts = await readCuratorYear(tx, matter, now, diedOn);
   if (isRefused(facts)) return last;
   const year = drawCuratorYear(facts.books);
-  const drawn = isRefused(year) ? undefined : toCarriedYear(year, facts.books);
-  if (!drawn) return last;
-  // What this account would charge is owed once it was lodged.
-  const { accountNumber } = drawn;
-  return {
-    ...drawn,
-    creditors: drawn.creditors.filter(({ says }) => says?.values?.['number'] !== accountNumber),
-  };
+  // With what the final account up to that day charges: the remuneration and the Master's fee are claims against the estate,
+  // and no account of the curator can be lodged any more once the matter is one.
+  return (isRefused(year) ? undefined : toCarriedYear(year, facts.books)) ?? last;
 }
 
 const noValuer = { valuationType: null, valuerID: null };

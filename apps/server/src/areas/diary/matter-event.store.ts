@@ -77,6 +77,18 @@ export const renameEntries = (
       ${titles}::text[]) as n(event, type, title)
     where d.matter_id = ${matterId} and d.event = n.event`);
 
+/** Entries that were the day of an event become entries of their own, under a title that says what they were. */
+export const detachEntries = (
+  tx: Tx,
+  matterId: number,
+  events: readonly MatterEventName[],
+  titles: readonly string[],
+): Promise<number> =>
+  tx.run(sql`
+    update diary_entry d set event = null, type = 1, title = n.title, version = d.version + 1
+    from unnest(${events}::text[], ${titles}::text[]) as n(event, title)
+    where d.matter_id = ${matterId} and d.event = n.event`);
+
 /** Until when the account lodged last lies open, how many objections wait for a ruling, and whether a dividend was paid. */
 export const readConfirmationFacts = (
   tx: Tx,

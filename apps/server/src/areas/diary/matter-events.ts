@@ -28,6 +28,7 @@ import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type DiaryRow, diaryStore } from './diary.store';
 import {
+  detachEntries,
   listEventEntries,
   moveMeeting,
   readConfirmationFacts,
@@ -252,4 +253,16 @@ export async function renameEvents(tx: Tx, matterId: number, systemType: number)
     types: events.map((event) => findKeyDateOfEvent(systemType, event)),
     titles: events.map((event) => labelEvent(systemType, event)),
   });
+}
+
+/**
+ * What happened in a curatorship stays in its diary and is no event of the estate: the curator's letters are not those of the
+ * executor, who is still to be appointed.
+ */
+export async function detachEvents(tx: Tx, matterId: number, systemType: number): Promise<void> {
+  const events = [...(await readEvents(tx, matterId)).values()].flatMap(({ event, entryId }) =>
+    entryId === null ? [] : [event],
+  );
+  const titles = events.map((event) => `${labelEvent(systemType, event)} (curatorship)`);
+  await detachEntries(tx, matterId, events, titles);
 }

@@ -11,13 +11,14 @@ import { t } from '../../../i18n/t';
 import { useMay } from '../../../ui/access';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useMatter } from '../../../ui/the-matter';
+import { OfficeEndDialog } from './office-end-dialog';
 import { TurnIntoEstate } from './turn-into-estate';
 
 /** What is seldom done to a matter: it is taken along whole, a client or patient has died, it was opened by mistake. */
 export function MatterMenu() {
   const matter = useMatter();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<'estate' | 'delete'>();
+  const [asking, setAsking] = useState<'estate' | 'office' | 'delete'>();
   const mayChange = useMay(matterCalls._delete) && matter.mayCapture;
   const mayExport = useMay(matterCalls.exportMatter);
   const remove = useCall(matterCalls._delete, {
@@ -44,6 +45,9 @@ export function MatterMenu() {
           {mayChange && (matter.systemTypeID === kinds.curatorship || matter.systemTypeID === kinds.flowConsult) && (
             <Menu.Item onClick={() => setAsking('estate')}>{t('Convert to deceased estate…')}</Menu.Item>
           )}
+          {mayChange && matter.rights.includes('money') && matter.systemTypeID !== kinds.flowConsult && (
+            <Menu.Item onClick={() => setAsking('office')}>{t('End of office…')}</Menu.Item>
+          )}
           {mayChange && (
             <Menu.Item c="var(--b-bad)" onClick={() => setAsking('delete')}>
               {t('Delete matter…')}
@@ -52,6 +56,7 @@ export function MatterMenu() {
         </Menu.Dropdown>
       </Menu>
       {asking === 'estate' && <TurnIntoEstate onClose={() => setAsking(undefined)} />}
+      {asking === 'office' && <OfficeEndDialog onClose={() => setAsking(undefined)} />}
       {asking === 'delete' && (
         <ConfirmDialog
           title={t('Delete {reference}?', { reference: matter.reference })}

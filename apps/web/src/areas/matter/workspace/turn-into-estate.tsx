@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { useState } from 'react';
 import { useCall } from '../../../client/hooks';
@@ -29,6 +30,13 @@ export function TurnIntoEstate({ onClose }: { onClose: () => void }) {
           name: matter.name,
         })}
       </p>
+      {matter.systemTypeID === systemType.curatorship && (
+        <p>
+          {t(
+            'Lodge the final account up to the date of death first. Without it, the remuneration and the Master’s fee are claimed as the account stands now. The curator’s office ends with the death, and the executor is appointed anew.',
+          )}
+        </p>
+      )}
       <DateField label={t('Date of death')} value={died} onChange={(value) => setDied(value as string | null)} />
     </SharedModal>
   );

@@ -1,0 +1,20 @@
+/** The account by which somebody who leaves an office hands the estate over. */
+export const af: Readonly<Record<string, string>> = {
+  'Money received and paid': 'Geld ontvang en betaal',
+  'Balance at the beginning': 'Saldo aan die begin',
+  Received: 'Ontvang',
+  Paid: 'Betaal',
+  Together: 'Saam',
+  'Balance handed over': 'Saldo oorhandig',
+  'Bank accounts': 'Bankrekeninge',
+  'by the bank': 'volgens die bank',
+  Assets: 'Bates',
+  'not valued': 'nie gewaardeer nie',
+  'Debts and claims': 'Skulde en eise',
+  'Hand-over account': 'Oordragrekening',
+  'Handed over by': 'Oorhandig deur',
+  'Taken over by': 'Oorgeneem deur',
+  'Bank lines without an entry': 'Bankreëls sonder ʼn inskrywing',
+  'Payments under way': 'Betalings onderweg',
+  'Signed at': 'Geteken te',
+};
