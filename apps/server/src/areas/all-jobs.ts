@@ -10,6 +10,7 @@ import { readImports, tidyImports, tidyImportsDaily } from './directories/import
 import { figureClients, figureClientsDaily } from './figures/recompute-clients';
 import { goOnWithImports } from './imports/go-on';
 import { readStatementFiles } from './statements/read-file';
+import { takeStatements } from './statements/take-in-parts';
 import { mailResetLink } from './session/reset-password';
 import { mailOfTries } from './session/notify-of-tries';
 import { eraseDueDaily, eraseDueFirms, eraseFirm } from './firm-data/erasure-job';
@@ -71,6 +72,7 @@ export const allJobs: readonly HandledJob[] = [
   readImports,
   goOnWithImports,
   readStatementFiles,
+  takeStatements,
   askBankJob,
   lookAtBankJob,
   tidyImports,

@@ -63,6 +63,13 @@ export const statementCalls = declareChangingCalls(
       download: true,
       ours: true,
     }),
+    mapStatementFile: post('/api/recon/mapStatementFile', {
+      about: 'Asks which columns a table has, although a layout was known for it: it reads the file wrongly.',
+      who: writer,
+      body: z.object({ fileID: id }),
+      answer: statementFileSchema,
+      ours: true,
+    }),
     saveMapping: post('/api/recon/saveMapping', {
       about:
         'Says once what the columns of a table are; the firm knows its heading from then on, and the file is read.',

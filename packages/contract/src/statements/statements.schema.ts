@@ -72,6 +72,8 @@ const statementSchema = z.object({
   bankAccountID: id.nullable(),
   bankAccountName: z.string().nullable(),
   isTaken: z.boolean(),
+  /** While a long statement is added in parts: how many of its lines are done. */
+  taking: z.object({ done: z.int() }).nullable(),
   takenAt: instant.nullable(),
   takenBy: z.string().nullable(),
   /** Lines that the account does not have yet; once taken, those that were added. */

@@ -30,6 +30,8 @@ import { readWorkbook } from './workbook';
 export interface StatementReadOptions {
   /** The firm's own mappings. */
   readonly mappings?: readonly ColumnMapping[];
+  /** A person chooses the columns, although a layout is known for them: it reads the file wrongly. */
+  readonly asTable?: boolean;
   /** A line after this day is doubted. */
   readonly today?: LocalDate;
 }
@@ -101,8 +103,9 @@ interface StatementTable {
   readonly endsClean: boolean;
 }
 
-function presentUnmapped({ rows, format }: StatementTable): StatementReading {
-  const { mapping, heading } = proposeMapping(rows);
+/** The layout that was known proposes the columns, where there is one; else what they look like. */
+function presentUnmapped({ rows, format }: StatementTable, found?: FoundMapping): StatementReading {
+  const { mapping, heading } = found ?? proposeMapping(rows);
   const from = heading + 1;
   return {
     kind: 'unmapped',
@@ -133,18 +136,19 @@ function* readAsTable(
   table: StatementTable,
   mappings: readonly ColumnMapping[],
   doubts: StatementDoubts,
+  asTable: boolean,
 ): Steps<Outcome<StatementReading>> {
   const { rows, format, encoding, separator, endsClean } = table;
   const isSheet = format === 'xlsx';
   const found: FoundMapping | undefined = findKnown(rows, mappings, layouts, isSheet);
-  if (!found) {
+  if (!found || asTable) {
     if (rows.length === 0 || detectWidth(rows) < 2) {
       return refuse(
         'file',
         message('We cannot read this file as a table. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'),
       );
     }
-    return presentUnmapped(table);
+    return presentUnmapped(table, found);
   }
   const { mapping } = found;
   const read = yield* readTable(rows, found, { isSheet, endsClean }, doubts);
@@ -249,6 +253,7 @@ function* readAny(
   bytes: Uint8Array,
   mappings: readonly ColumnMapping[],
   doubts: StatementDoubts,
+  asTable: boolean,
 ): Steps<Outcome<StatementReading>> {
   const kind = recogniseBytes(bytes);
   if (isRefused(kind)) return kind;
@@ -268,6 +273,7 @@ function* readAny(
       { rows: book.rows, format: 'xlsx', encoding: null, separator: null, endsClean: true },
       mappings,
       doubts,
+      asTable,
     );
   }
   const { text, encoding } = yield* decodeInSteps(bytes);
@@ -281,6 +287,7 @@ function* readAny(
     { rows, format, encoding, separator: start.separator, endsClean: /[\r\n]$/.test(text) },
     mappings,
     doubts,
+    asTable,
   );
 }
 
@@ -290,10 +297,10 @@ function* readAny(
  */
 export function* readStatement(
   bytes: Uint8Array,
-  { mappings = [], today }: StatementReadOptions = {},
+  { mappings = [], today, asTable = false }: StatementReadOptions = {},
 ): Steps<Outcome<StatementReading>> {
   const doubts = new StatementDoubts();
-  const reading = yield* readAny(bytes, mappings, doubts);
+  const reading = yield* readAny(bytes, mappings, doubts, asTable);
   if (isRefused(reading) || reading.kind !== 'read' || today === undefined) return reading;
   const late = reading.file.statements.flatMap(({ lines }) => lines.filter(({ day }) => day > today).slice(0, 20));
   const ofDaysToCome = late.map(({ line, day }) => ({

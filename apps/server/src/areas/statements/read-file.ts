@@ -64,6 +64,7 @@ export async function readFile(
   scope: FirmScope,
   parts: Pick<Services, 'files' | 'clock'>,
   fileId: number,
+  { asTable = false }: { readonly asTable?: boolean } = {},
 ): Promise<boolean> {
   const begun = await scope.transaction(async (tx) => {
     const store = statementStore(tx);
@@ -78,7 +79,7 @@ export async function readFile(
   if (!begun) return false;
   const { file, content, mappings, today } = begun;
   const bytes = content instanceof Uint8Array ? content : await buffer(content);
-  const opened = await openFileOf(scope.firmId, { bytes, mappings, today });
+  const opened = await openFileOf(scope.firmId, { bytes, mappings, today, asTable });
   try {
     const { head } = opened;
     if (head.kind === 'read') {

@@ -44,8 +44,13 @@ function* splitPages(file: ReadStatementFile): Generator<LinesRead> {
 }
 
 /** A hundred thousand lines take a second or more: done in the thread that reads what was sent. */
-export function readStatementFile({ bytes, mappings, today }: StatementToRead): Paged<Head, LinesRead> {
-  const reading = drainSteps(readStatement(bytes, { mappings, today }));
+export function readStatementFile({
+  bytes,
+  mappings,
+  today,
+  asTable = false,
+}: StatementToRead): Paged<Head, LinesRead> {
+  const reading = drainSteps(readStatement(bytes, { mappings, today, asTable }));
   if (isRefused(reading)) return { head: { kind: 'refused', refusals: reading.refusals }, pages: readNothing() };
   if (reading.kind === 'unmapped') return { head: { kind: 'unmapped', table: reading.table }, pages: readNothing() };
   const { statements, ...file } = reading.file;

@@ -9,6 +9,8 @@ export interface StatementToRead {
   readonly bytes: Uint8Array;
   readonly mappings: readonly ColumnMapping[];
   readonly today: LocalDate;
+  /** A person chooses the columns. */
+  readonly asTable?: boolean;
 }
 
 export type StatementHead = Omit<BankStatement, 'lines'> & { readonly lineCount: number };

@@ -149,7 +149,7 @@ async function presentStatement(
 ): Promise<StatementView> {
   const store = statementStore(tx);
   const isTaken = row.taken_at !== null;
-  const isWaiting = closely && !isTaken && file.state === 'ready';
+  const isWaiting = closely && !isTaken && row.taking === null && file.state === 'ready';
   const news = isWaiting && account ? await store.newness(row.id, account.id) : undefined;
   const lines = isWaiting ? await store.firstLines(row.id, mostLines) : [];
   const statement = { account: row.account_in_file, currency: row.currency, owner: row.owner } as BankStatement;
@@ -177,6 +177,7 @@ async function presentStatement(
     bankAccountID: account?.id ?? null,
     bankAccountName: account?.name ?? null,
     isTaken,
+    taking: row.taking && { done: row.taking.next },
     takenAt: row.taken_at,
     takenBy: row.taken_by,
     newLines: isTaken ? row.new_count : (news?.new_lines ?? null),

@@ -56,6 +56,17 @@ export const fileTable = firmTable(
 );
 export type StatementFileRow = RowOf<typeof fileTable>;
 
+/** How far a statement is that is added to its account in parts. */
+export interface StatementTaking {
+  readonly bankAccountId: number;
+  readonly leaveOutAlike: boolean;
+  readonly by: string;
+  readonly personId: number;
+  /** The place of the next line, and how many were new so far. */
+  readonly next: number;
+  readonly added: number;
+}
+
 export const statementTable = firmTable(
   'bank_statement',
   {
@@ -80,6 +91,7 @@ export const statementTable = firmTable(
     new_count: c.int.orNull,
     taken_at: c.instant.orNull,
     taken_by: c.text.orNull,
+    taking: c.json<StatementTaking>().orNull,
   },
   'money',
 );
@@ -169,25 +181,37 @@ export const statementStore = (tx: Tx) => ({
     tx.rows(sql`
       select line, day, amount_cents, balance_cents, description, reference, doubt from bank_statement_staged
       where statement_id = ${statementId} order by place limit ${most}`),
-  newness: (statementId: number, accountId: number): Promise<NewLineCounts> =>
-    tx.one(sql`
-      select count(*)::int as new_lines, (count(*) filter (where ${isAlike(accountId)}))::int as alike_lines
-      from bank_statement_staged s where statement_id = ${statementId} and ${isNew(accountId)}`),
+  newness: async (statementId: number, accountId: number): Promise<NewLineCounts> => {
+    // An account without lines has none of them: a long statement is not compared with nothing, line by line.
+    const hasLines = await tx.maybe(sql`select from bank_line where bank_account_id = ${accountId} limit 1`);
+    return hasLines
+      ? tx.one(sql`
+          select count(*)::int as new_lines, (count(*) filter (where ${isAlike(accountId)}))::int as alike_lines
+          from bank_statement_staged s where statement_id = ${statementId} and ${isNew(accountId)}`)
+      : tx.one(sql`select line_count as new_lines, 0 as alike_lines from bank_statement where id = ${statementId}`);
+  },
   /** Whether lines of the account came by another format than this. */
   hasOtherFormat: async (accountId: number, format: string | null): Promise<boolean> =>
     (await tx.maybe(sql`
       select from bank_statement b join statement_file f on f.intermediary_id = b.intermediary_id and f.id = b.statement_file_id
       where b.bank_account_id = ${accountId} and f.format is distinct from ${format} limit 1`)) !== undefined,
   /** Every line that the account has not, in one statement; how many there were. */
-  take: (statement: BankStatementRow, accountId: number, leaveOutAlike: boolean): Promise<number> =>
+  take: (
+    statement: BankStatementRow,
+    accountId: number,
+    leaveOutAlike: boolean,
+    part?: { readonly from: number; readonly count: number },
+  ): Promise<number> =>
     tx.run(sql`
       insert into bank_line (matter_id, bank_account_id, statement_id, ${taken})
       select matter_id, ${accountId}::bigint, statement_id, ${taken} from bank_statement_staged s
       where statement_id = ${statement.id} and ${leaveOutAlike ? sql`not (${isAlike(accountId)})` : sql`true`}
+        and ${part ? sql`place >= ${part.from} and place < ${part.from + part.count}` : sql`true`}
       order by place
       on conflict (intermediary_id, bank_account_id, key) do nothing`),
-  dropStaged: (statementId: number): Promise<number> =>
-    tx.run(sql`delete from bank_statement_staged where statement_id = ${statementId}`),
+  dropStaged: (statementId: number, before?: number): Promise<number> =>
+    tx.run(sql`
+      delete from bank_statement_staged where statement_id = ${statementId} and ${before === undefined ? sql`true` : sql`place < ${before}`}`),
   /** Puts the lines of a taken statement back to where they waited. */
   putBack: (statement: BankStatementRow): Promise<number> =>
     tx.run(sql`

@@ -85,6 +85,38 @@ const importStatement: ServiceHandler<StatementCalls['importStatement']> = async
   });
 };
 
+/** The columns of a table that a layout reads wrongly are asked for. */
+const mapStatementFile: ServiceHandler<StatementCalls['mapStatementFile']> = async ({
+  scope,
+  actor,
+  services,
+  body,
+  now,
+}) => {
+  await scope.transaction(async (tx) => {
+    const store = statementStore(tx);
+    const file = await store.files.lock(body.fileID);
+    await openToCapture(tx, actor, file.matter_id, 'money');
+    const statements = await store.statementsOf([file.id]);
+    const isUsed = statements.some(({ taken_at, taking }) => taken_at !== null || taking !== null);
+    if (isUsed || (file.state !== 'ready' && file.state !== 'refused')) {
+      throw new RefusalProblem(refuse('fileID', 'This file is being read or was imported. Undo the import first.'));
+    }
+    if (file.format !== null && file.format !== 'csv' && file.format !== 'xlsx') {
+      throw new RefusalProblem(refuse('fileID', 'Only CSV and Excel files have columns to choose.'));
+    }
+    await store.files.change(file.id, file.version, { state: 'reading', refusals: [], claimed_at: null });
+    await queueJob(
+      tx,
+      readKind,
+      { fileId: file.id },
+      { onceKey: `${file.id}-${file.version}`, matterId: file.matter_id, runAt: new Date(now.getTime() + lookAfter) },
+    );
+  });
+  await readFile(scope, services, body.fileID, { asTable: true });
+  return scope.transaction(async (tx) => presentFile(tx, await statementStore(tx).files.find(body.fileID)));
+};
+
 /** The person's own words for a table, kept for the firm, and the file read by them. */
 const saveMapping: ServiceHandler<StatementCalls['saveMapping']> = async ({ scope, actor, services, body, now }) => {
   await scope.transaction(async (tx) => {
@@ -149,6 +181,7 @@ export const handledStatementCalls = pairHandlers(statementCalls, {
   takeStatement: acceptStatement,
   undoStatement,
   saveMapping: withServices(saveMapping),
+  mapStatementFile: withServices(mapStatementFile),
   getStatementFile: ({ scope, query }) =>
     scope.transaction(async (tx) => {
       const file = await statementStore(tx).files.find(query.id);

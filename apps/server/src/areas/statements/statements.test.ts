@@ -296,3 +296,46 @@ describe('a bank’s file', () => {
     expect((await importStatement(file.statements[0]!.id, elsewhere.id)).status).toBe(404);
   });
 });
+
+test('a long statement is imported in parts by a job, once, and every line of it', async () => {
+  const account = await createBankAccount(firm.admin, matterID, { name: 'Long' });
+  const count = 3100;
+  const rows = Array.from({ length: count }, (_, at) => {
+    const day = `2026${String(1 + Math.floor(at / 280)).padStart(2, '0')}${String(1 + (at % 28)).padStart(2, '0')}`;
+    return { day, text: `LINE ${at},-1.00` };
+  }).toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const content = createAbsaFile(...rows.map(({ day, text }, at) => `${day},${text},${(5000 - at).toFixed(2)}`));
+  const { file } = await dropFile(content, { bankAccountID: account.id }, 'long.csv');
+  const [statement] = file.statements;
+  expect(statement).toMatchObject({ lines: count, newLines: count, taking: null });
+  const begun = await importStatement(statement!.id, account.id, { isConfirmed: true });
+  expect(begun.body.statements[0]).toMatchObject({ isTaken: false, taking: { done: 0 } });
+  // Asked again, it is not begun a second time; nor is it undone before it is there.
+  await importStatement(statement!.id, account.id, { isConfirmed: true });
+  const early = await firm.admin.call(statementCalls.undoStatement, { body: { statementID: statement!.id } });
+  expect(Object.keys(early.problem as object)).toEqual(['statementID']);
+  await runJobs(testApp, new Date(Date.now() + 1000));
+  const { body: after } = await firm.admin.call(statementCalls.getStatementFile, { query: { id: file.id } });
+  expect(after).toMatchObject({ state: 'done', statements: [{ isTaken: true, taking: null, newLines: count }] });
+  const lines = await listBankLines(account.id);
+  expect(lines).toHaveLength(count);
+  expect(new Set(lines.map(({ description }) => description)).size).toBe(count);
+}, 30_000);
+
+test('the columns of a file that a layout reads wrongly are chosen by its person', async () => {
+  const account = await createBankAccount(firm.admin, matterID, { name: 'Chosen' });
+  const wrong = createAbsaFile('20260302,ONE,1.00,2.00', 'no day,TWO,1.00,3.00');
+  const { file } = await dropFile(wrong, { bankAccountID: account.id }, 'wrong.csv');
+  expect(file).toMatchObject({ state: 'ready', mayTake: false });
+  const { body: asked } = await firm.admin.call(statementCalls.mapStatementFile, { body: { fileID: file.id } });
+  expect(asked).toMatchObject({
+    state: 'unmapped',
+    statements: [],
+    unmapped: {
+      headings: ['Date', 'Description', 'Amount', 'Balance'],
+      columns: ['day', 'description', 'amount', 'balance'],
+    },
+  });
+  const again = await firm.admin.call(statementCalls.mapStatementFile, { body: { fileID: file.id } });
+  expect(Object.keys(again.problem as object)).toEqual(['fileID']);
+});

@@ -7,6 +7,8 @@ import type { Handler } from '../../platform/http/handler';
 import { RefusalProblem } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { bookOpeningBalance } from '../cash/bank-accounts';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { takeKind } from './take-kind';
 import { presentFile } from './statement.present';
 import { type StatementFileRow, type BankStatementRow, statementStore } from './statement.store';
 
@@ -42,13 +44,16 @@ function checkTaking(file: StatementFileRow, isConfirmed: boolean): void {
 }
 
 /** The file is done with when nothing of it waits any more. */
-async function settleFile(tx: Tx, file: StatementFileRow): Promise<StatementFileRow> {
+export async function settleFile(tx: Tx, file: StatementFileRow): Promise<StatementFileRow> {
   const store = statementStore(tx);
   const left = (await store.statementsOf([file.id])).filter(({ taken_at }) => taken_at === null);
   return store.files.change(file.id, file.version, { state: left.length === 0 ? 'done' : 'ready' });
 }
 
 /** Adds a statement's lines to an account in one transaction: killed in the middle, it was not taken. */
+/** Longer statements are added in parts by a job, so that others do not wait for them. */
+const mostAtOnce = 3000;
+
 export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ scope, actor, now, body }) =>
   scope.transaction(async (tx) => {
     const store = statementStore(tx);
@@ -57,7 +62,7 @@ export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ 
     const file = await store.files.lock(found.statement_file_id);
     await store.holdAccount(matter.id, body.bankAccountID);
     const statement: BankStatementRow = await store.statements.lock(body.statementID);
-    if (statement.taken_at !== null) return presentFile(tx, file);
+    if (statement.taken_at !== null || statement.taking !== null) return presentFile(tx, file);
     checkTaking(file, body.isConfirmed);
     if (body.takeOpening) {
       if (statement.opening_cents === null || statement.from_on === null) {
@@ -72,6 +77,36 @@ export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ 
         statement.from_on,
         statement.opening_cents,
       );
+    }
+    if (statement.line_count > mostAtOnce) {
+      const taking = {
+        bankAccountId: body.bankAccountID,
+        leaveOutAlike: body.leaveOutAlike,
+        by: actor.fullName,
+        personId: actor.personId,
+        next: 0,
+        added: 0,
+      };
+      await store.statements.change(statement.id, statement.version, { bank_account_id: body.bankAccountID, taking });
+      await queueJob(
+        tx,
+        takeKind,
+        { statementId: statement.id },
+        { onceKey: `${statement.id}-${statement.version}`, matterId: matter.id },
+      );
+      await audit(tx, actor, 'statement.imported', {
+        entity: ['bank_statement', statement.id],
+        matterId: matter.id,
+        after: {
+          file: file.file_name,
+          sha256: file.sha256,
+          bank_account_id: body.bankAccountID,
+          from_on: statement.from_on,
+          to_on: statement.to_on,
+          lines: statement.line_count,
+        },
+      });
+      return presentFile(tx, file);
     }
     const added = await store.take(statement, body.bankAccountID, body.leaveOutAlike);
     await store.dropStaged(statement.id);
@@ -104,6 +139,9 @@ export const undoStatement: Handler<TakeStatementCalls['undoStatement']> = ({ sc
     const matter = await openToCapture(tx, actor, found.matter_id, 'money');
     const file = await store.files.lock(found.statement_file_id);
     const statement = await store.statements.lock(body.statementID);
+    if (statement.taking !== null) {
+      throw new RefusalProblem(refuse('statementID', 'The lines are still being imported. Wait until they are there.'));
+    }
     if (statement.taken_at === null) return presentFile(tx, file);
     if (await store.isMatched(statement.id)) {
       throw new RefusalProblem(refuse('statementID', 'Lines of this statement are matched. Undo those matches first.'));

@@ -1,5 +1,11 @@
 /** Bank statements: what a file does not say, says wrongly, or says twice. */
 export const af: Readonly<Record<string, string>> = {
+  'The lines are still being imported. Wait until they are there.':
+    'Die reëls word nog ingevoer. Wag totdat hulle daar is.',
+  '{count} lines of {file} were imported.': '{count} reëls van {file} is ingevoer.',
+  'This file is being read or was imported. Undo the import first.':
+    'Hierdie lêer word gelees of is ingevoer. Maak eers die invoer ongedaan.',
+  'Only CSV and Excel files have columns to choose.': 'Net CSV- en Excel-lêers het kolomme om te kies.',
   'The same as line {line}; both are kept.': 'Dieselfde as reël {line}; albei bly.',
   "Line {line}: '{text}' is not an amount. Ask the bank for a correct file, or capture this line by hand.":
     "Reël {line}: '{text}' is nie ʼn bedrag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.",

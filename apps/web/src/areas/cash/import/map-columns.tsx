@@ -51,7 +51,7 @@ export function MapColumns({ file }: { readonly file: StatementFileAnswer }) {
         />
       </div>
       <div className={styles.scroll}>
-        <table className={styles.lines}>
+        <table className={`${styles.lines} ${styles.mapTable}`}>
           <thead>
             <tr>
               {columns.map((meaning, at) => (

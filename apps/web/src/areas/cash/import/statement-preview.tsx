@@ -14,6 +14,7 @@ import { CurrencyContext, useCurrency } from '../../../ui/figures/currency';
 import { DateText } from '../../../ui/figures/date-text';
 import { toCurrencySign } from '../../../ui/format';
 import { Loaded } from '../../../ui/states';
+import { notify } from '../../../ui/plain/notices';
 import { useMatter } from '../../../ui/the-matter';
 import { WarnBox } from '../../../ui/warn-box';
 import styles from './import.module.css';
@@ -32,7 +33,11 @@ export function StatementPreview({ fileId, onClose }: { readonly fileId: number;
   const file = useRead(
     statementCalls.getStatementFile,
     { id: fileId },
-    { quiet: true, again: ({ state }) => (state === 'reading' ? 700 : false) },
+    {
+      quiet: true,
+      again: ({ state, statements }) =>
+        state === 'reading' || statements.some(({ taking }) => taking !== null) ? 700 : false,
+    },
   );
   return (
     <SharedModal
@@ -58,6 +63,7 @@ function Preview({ file, onClose }: { readonly file: StatementFileAnswer; readon
             <p key={translate(one)}>{translate(one)}</p>
           ))}
         </WarnBox>
+        <ChooseColumns file={file} />
         <GiveUp file={file} onDone={onClose} />
       </>
     );
@@ -96,6 +102,7 @@ function Preview({ file, onClose }: { readonly file: StatementFileAnswer; readon
       </p>
       {file.isKnown && !isTaken && <WarnBox>{t('This file has already been imported.')}</WarnBox>}
       <Doubts file={file} />
+      {!file.mayTake && !isTaken && <ChooseColumns file={file} />}
       {file.statements.map((statement) => (
         <InItsCurrency key={statement.id} code={statement.currency}>
           <OneStatement file={file} statement={statement} />
@@ -103,6 +110,17 @@ function Preview({ file, onClose }: { readonly file: StatementFileAnswer; readon
       ))}
       {!isTaken && <GiveUp file={file} onDone={onClose} />}
     </div>
+  );
+}
+
+/** A table that a layout reads wrongly, or not at all: its person says which column is which. */
+function ChooseColumns({ file }: { readonly file: StatementFileAnswer }) {
+  const choose = useCall(statementCalls.mapStatementFile);
+  if (file.format !== null && file.format !== 'csv' && file.format !== 'xlsx') return null;
+  return (
+    <Button variant="default" loading={choose.isRunning} onClick={() => choose.run({ fileID: file.id })}>
+      {t('Choose the columns yourself')}
+    </Button>
   );
 }
 
@@ -176,7 +194,10 @@ function OneStatement({
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [leaveOutAlike, setLeaveOutAlike] = useState(statement.isAlikeLikely);
   const [takeOpening, setOpening] = useState(statement.mayTakeOpening);
-  const take = useCall(statementCalls.takeStatement, { says: t('Lines imported.') });
+  const take = useCall(statementCalls.takeStatement, {
+    onDone: ({ statements }) =>
+      statements.every(({ taking }) => taking === null) && notify({ kind: 'success', message: t('Lines imported.') }),
+  });
   const undo = useCall(statementCalls.undoStatement, { says: t('Import undone.') });
   const { opening, movements, closing, ties } = statement;
   const isOwnAccount = account === statement.bankAccountID;
@@ -216,7 +237,21 @@ function OneStatement({
           </dd>
         </div>
       </dl>
-      {statement.isTaken ? (
+      {statement.taking !== null ? (
+        <output>
+          <p>
+            {t('{done} of {all} lines are imported. You can close this and go on working.', {
+              done: formatValue(statement.taking.done),
+              all: formatValue(statement.lines),
+            })}
+          </p>
+          <Progress
+            value={(100 * statement.taking.done) / Math.max(1, statement.lines)}
+            animated
+            aria-label={t('How far the import is')}
+          />
+        </output>
+      ) : statement.isTaken ? (
         <p>
           {t('{count} lines were added to {account} by {name}.', {
             count: statement.newLines ?? 0,
