@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { declareCalls, declareChangingCalls, del, get, allowOnMatter, post } from '../call';
+import { allowFirm, declareCalls, declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { ofMoney } from '../subjects';
 import { day, done, id, idInQuery } from '../fields';
 import {
   allocatedSchema,
   allocationToSave,
+  bankBalanceSchema,
   bankChainSchema,
+  bankRulesSchema,
+  bankRuleToSave,
   cashSchema,
   groupSchema,
   groupToSave,
   lineSchema,
+  matchBatchSchema,
   originalSchema,
   pastelSchema,
   pastelToMakeSchema,
@@ -60,6 +64,39 @@ export const reconCalls = declareChangingCalls(
       who: allowOnMatter(),
       query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
       answer: bankChainSchema,
+      ours: true,
+    }),
+    getBankBalance: get('/api/recon/getBankBalance', {
+      about: 'What the bank and the ledger say an account holds, and what explains the difference.',
+      who: allowOnMatter(),
+      query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
+      answer: bankBalanceSchema,
+      ours: true,
+    }),
+    getBatches: get('/api/recon/getBatches', {
+      about: 'The latest matches of an account that were accepted together, so that they can be undone together.',
+      who: allowOnMatter(),
+      query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
+      answer: z.array(matchBatchSchema),
+      ours: true,
+    }),
+    getRules: get('/api/recon/getRules', {
+      about: 'The rules by which the firm puts bank lines of this kind of matter under a type of income or expense.',
+      who: allowFirm(),
+      query: ofMatter,
+      answer: bankRulesSchema,
+      ours: true,
+    }),
+    saveRule: post('/api/recon/saveRule', {
+      who: allowFirm('Admin', 'Capture Matter'),
+      body: bankRuleToSave,
+      answer: bankRulesSchema,
+      ours: true,
+    }),
+    deleteRule: del('/api/recon/deleteRule', {
+      who: allowFirm('Admin', 'Capture Matter'),
+      body: z.object({ id }),
+      answer: done,
       ours: true,
     }),
     allocate: post('/api/recon/allocate', {

@@ -364,3 +364,51 @@ export const reconAssetToSave = z.object({
   expectedAmount: moneyFromZero,
   notes: optionalText(500),
 });
+
+/** What the firm puts bank lines under by their words. */
+export const bankRuleSchema = z.object({
+  id,
+  words: z.string(),
+  /** The type of income or expense, by the name its tab gives it. */
+  type: z.string(),
+  isIn: z.boolean(),
+  isActive: z.boolean(),
+  version,
+});
+export const bankRulesSchema = z.object({
+  rules: z.array(bankRuleSchema),
+  incomeTypes: z.array(z.string()),
+  expenseTypes: z.array(z.string()),
+});
+export const bankRuleToSave = z.object({
+  matterID: id,
+  id: id.nullable().default(null),
+  words: text(120),
+  type: text(80),
+  isActive: z.boolean('Choose yes or no.').default(true),
+  version: version.default(1),
+});
+
+/** Where an account stands: what the bank says, what the ledger says, and what explains the difference. */
+export const bankBalanceSchema = z.object({
+  bank: money,
+  /** The last day the bank told of; null where it told nothing. */
+  bankOn: day.nullable(),
+  ledger: money,
+  /** On the statement and without an entry, and the other way round. */
+  lines: z.int(),
+  linesAmount: money,
+  entries: z.int(),
+  entriesAmount: money,
+  /** What neither explains. */
+  unexplained: money,
+});
+
+/** Matches that were accepted together. */
+export const matchBatchSchema = z.object({
+  batchID: id,
+  matches: z.int(),
+  by: z.string(),
+  at: instant,
+  matchIDs: z.array(id),
+});

@@ -1,5 +1,32 @@
 /** Income, expenses, bank accounts and the ledger. */
 export const af: Readonly<Record<string, string>> = {
+  Delete: 'Skrap',
+  Type: 'Tipe',
+  'Balances of the account': 'Saldo’s van die rekening',
+  'By the bank on {day}': 'Volgens die bank op {day}',
+  'By the bank': 'Volgens die bank',
+  'Lines without an entry ({count})': 'Reëls sonder ʼn inskrywing ({count})',
+  'Entries without a line ({count})': 'Inskrywings sonder ʼn reël ({count})',
+  'By the ledger': 'Volgens die grootboek',
+  'Matching rules': 'Pasreëls',
+  'A line with all of these words is suggested under this type, in every matter of this kind. Lines that answer an entry go before the rules.':
+    'ʼn Reël met al hierdie woorde word onder hierdie tipe voorgestel, in elke saak van hierdie soort. Reëls wat ʼn inskrywing beantwoord, gaan voor.',
+  'New rule': 'Nuwe pasreël',
+  'Words of the line': 'Woorde van die reël',
+  'Leave out numbers and dates that change.': 'Laat nommers en datums wat verander weg.',
+  'The rule was saved.': 'Die pasreël is gestoor.',
+  'The rule was deleted.': 'Die pasreël is verwyder.',
+  'Switch off': 'Skakel af',
+  'Switch on': 'Skakel aan',
+  'Add rule': 'Voeg pasreël by',
+  'Accepted together': 'Saam aanvaar',
+  'Nothing was accepted together on this account.': 'Niks is saam op hierdie rekening aanvaar nie.',
+  '{count} matches by {name}, {time}': '{count} passings deur {name}, {time}',
+  'Undo all {count}': 'Maak al {count} ongedaan',
+  'Choose the columns yourself': 'Kies self die kolomme',
+  '{done} of {all} lines are imported. You can close this and go on working.':
+    '{done} van {all} reëls is ingevoer. U kan dit toemaak en verder werk.',
+  'How far the import is': 'Hoe ver die invoer is',
   'From outside the country': 'Van buite die land',
   'Foreign interest, dividends and rent are taxed and reported apart.':
     'Buitelandse rente, dividende en huur word afsonderlik belas en gerapporteer.',

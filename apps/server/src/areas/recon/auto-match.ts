@@ -12,6 +12,7 @@ import type { LineToBook } from './made-entries.store';
 import { makeEntries } from './make-entries';
 import type { MadeEntry } from './made-entry';
 import { answerWithAll } from './make-match';
+import { markBatch } from './match.store';
 import { findNextVoucher, takeNextVouchers } from './next-voucher';
 import { bankLineStore, type BankLineRow } from './bank-line.store';
 import type { OpenEntryRow } from './open-entry.store';
@@ -149,6 +150,7 @@ export const createAutoMatch =
         });
       }
       const matchIDs = await saveMatches(tx, actor, { matterId: matter.id, accountId }, toKeep);
+      if (matchIDs.length > 0) await markBatch(tx, matter.id, matchIDs);
       const lines = toKeep.reduce((total, { lineIds }) => total + lineIds.length, 0);
       await audit(tx, actor, 'recon.matched', {
         entity: ['bank_account', accountId],

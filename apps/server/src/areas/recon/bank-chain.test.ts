@@ -54,7 +54,9 @@ test('a line of a lodged period is accepted with a warning and answered in the o
   const matter = await createCuratorship(testApp, firm);
   const { matterID, bankID } = matter;
   await enterSixteen(firm.admin, matter);
-  const lodged = await firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber: 1 } });
+  const lodged = await firm.admin.call(lodgingCalls.lodgeCurator, {
+    body: { despiteOpen: true, matterID, accountNumber: 1 },
+  });
   expect(lodged.status).toBe(200);
   const addLine = async (day: string, amount: number) =>
     (
@@ -69,7 +71,8 @@ test('a line of a lodged period is accepted with a warning and answered in the o
   await firm.admin.call(curatorAccountCalls.saveChoices, {
     body: { ...choices, matterID, toDate: '2026-06-30', isFinal: true, deficit: 'TRANSFER' },
   });
-  const lodgeFinal = () => firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber: 2 } });
+  const lodgeFinal = () =>
+    firm.admin.call(lodgingCalls.lodgeCurator, { body: { despiteOpen: true, matterID, accountNumber: 2 } });
   const early = await lodgeFinal();
   expect([early.status, Object.keys(early.problem)]).toEqual([422, ['bankLines']]);
 

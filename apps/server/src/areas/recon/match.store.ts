@@ -19,6 +19,7 @@ export const matchTable = firmTable(
     made_by: c.id.orNull,
     made_name: c.text,
     made_at: c.instant,
+    batch_id: c.id.orNull,
   },
   'money',
 );
@@ -149,3 +150,19 @@ export const findHandedOver = (tx: Tx, matchId: number): Promise<object | undefi
 
 export const releaseLines = (tx: Tx, matchId: number): Promise<number> =>
   tx.run(sql`update bank_line set match_id = null, version = version + 1 where ${isOfMatch(matchId)}`);
+
+/** Matches that were accepted together, so that they are undone together. */
+export const markBatch = (tx: Tx, matterId: number, ids: readonly number[]): Promise<number> =>
+  tx.run(sql`
+    update recon_match set batch_id = ${Math.min(...ids)} where matter_id = ${matterId} and id = any(${[...ids]}::bigint[])`);
+
+export const listBatches = (
+  tx: Tx,
+  matterId: number,
+  accountId: number,
+  most: number,
+): Promise<{ batch_id: number; by: string; at: string; ids: number[] }[]> =>
+  tx.rows(sql`
+    select batch_id, min(made_name) as by, min(made_at) as at, array_agg(id order by id) as ids from recon_match
+    where matter_id = ${matterId} and bank_account_id = ${accountId} and batch_id is not null
+    group by batch_id order by batch_id desc limit ${most}`);

@@ -1,5 +1,6 @@
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { refuse } from '@boedel/domain/law/refusal';
+import { cents } from '@boedel/domain/money/cents';
 import { numberNextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { audit } from '../../platform/audit/audit';
 import { presentConflict } from '../../platform/db/present-conflict';
@@ -18,8 +19,10 @@ import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
 import { presentBankLines } from './recon.present';
 import { reconciliationHandlers } from './reconciliation';
+import { bankRuleHandlers } from './bank-rules';
 import { bankLineStore, findNextHandNumber } from './bank-line.store';
-import { lockMatchesWithoutVoucher, matchStore } from './match.store';
+import { listBatches, lockMatchesWithoutVoucher, matchStore } from './match.store';
+import { readBankBalance } from './reconciliation.store';
 import { groupStore } from './recon-group.store';
 import { isAccountOf } from '../ledger/bank-account.store';
 import { rebookVoucher } from './rebook-voucher';
@@ -27,6 +30,9 @@ import type { ExpectedPayments } from './expected-payments';
 import { presentUnmatched, suggestFor } from './suggestions';
 
 type ReconCalls = typeof reconCalls;
+
+/** As many as anybody goes back. */
+const mostBatches = 20;
 
 /** A line by hand, or what a person adds to one: its voucher, its paper, its group. */
 const saveTransaction: Handler<ReconCalls['saveTransaction']> = ({ scope, actor, now, body }) =>
@@ -156,6 +162,37 @@ export const createReconCalls = (expectedPayments: ExpectedPayments): HandledCal
       }),
     getOriginals,
     getBankChain,
+    getBankBalance: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const matter = await openMatter(tx, query.matterID, 'money');
+        const row = await readBankBalance(tx, matter.id, query.bankAccountID);
+        if (!row) throw new NotFound();
+        return {
+          bank: row.bank,
+          bankOn: row.bank_on,
+          ledger: row.ledger,
+          lines: row.lines,
+          linesAmount: row.lines_amount,
+          entries: row.entries,
+          entriesAmount: row.entries_amount,
+          // The bank's balance less what the ledger does not have, plus what the bank does not have, is the ledger's.
+          unexplained: cents(row.bank - row.lines_amount + row.entries_amount - row.ledger),
+        };
+      }),
+    getBatches: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const matter = await openMatter(tx, query.matterID, 'money');
+        return (await listBatches(tx, matter.id, query.bankAccountID, mostBatches)).map(
+          ({ batch_id, by, at, ids }) => ({
+            batchID: batch_id,
+            matches: ids.length,
+            by,
+            at,
+            matchIDs: ids,
+          }),
+        );
+      }),
+    ...bankRuleHandlers,
     allocate: createAllocate(expectedPayments),
     undoAllocate,
     autoMatch: createAutoMatch(expectedPayments),

@@ -526,3 +526,74 @@ test('what is to be paid on a claim against an insolvent estate is set down, and
   expect((await other.admin.call(reconClaimCalls._delete, { body: { id } })).status).toBe(404);
   expect((await firm.admin.call(reconClaimCalls._delete, { body: { id } })).status).toBe(200);
 });
+
+test('a rule of the firm names what a line is, in every matter of its kind; what was accepted together is undone together', async () => {
+  const own = await testApp.createFirm();
+  const before = firm;
+  firm = own;
+  try {
+    const { matterID, account, lines, unmatched } = await createMatterWithLines([
+      ['2026-02-03', 'FEE SERVICE 4471', -60],
+      ['2026-02-04', 'SERVICE FEE 4472', -61],
+      ['2026-02-05', 'UNSEEN', -7],
+    ]);
+    const query = { matterID, bankAccountID: account.id };
+    expect((await unmatched()).lines).toEqual([]);
+    const { body: begun } = await own.admin.call(reconCalls.getBankBalance, { query });
+    expect(begun).toMatchObject({
+      bank: 872,
+      bankOn: '2026-02-05',
+      ledger: 1000,
+      lines: 3,
+      linesAmount: -128,
+      unexplained: 0,
+    });
+    const rule = { matterID, id: null, words: 'Service fee', type: 'Bank charges' };
+    const type = (await own.admin.call(reconCalls.getRules, { query: { matterID } })).body.expenseTypes[0]!;
+    const saved = await own.admin.call(reconCalls.saveRule, { body: { ...rule, type } });
+    expect(saved.body.rules).toMatchObject([{ words: 'Service fee', type, isIn: false, isActive: true }]);
+    const twice = await own.admin.call(reconCalls.saveRule, { body: { ...rule, type, words: 'SERVICE  fee' } });
+    expect(Object.keys(twice.problem as object)).toEqual(['words']);
+    const unknown = await own.admin.call(reconCalls.saveRule, { body: { ...rule, type: 'No such type' } });
+    expect(Object.keys(unknown.problem as object)).toEqual(['type']);
+    expect((await unmatched()).lines.map(({ offers }) => [offers[0]!.targetLabel, offers[0]!.confidence])).toEqual([
+      [type, 98],
+      [type, 98],
+    ]);
+    const accepted = await own.admin.call(reconCalls.autoMatch, { body: { ...query, atLeast: 98 } });
+    expect(accepted.body).toMatchObject({ matched: 2, lines: 2, left: 1 });
+    expect((await own.admin.call(reconCalls.getBankBalance, { query })).body).toMatchObject({
+      bank: 872,
+      ledger: 879,
+      lines: 1,
+      linesAmount: -7,
+      entries: 0,
+      unexplained: 0,
+    });
+    // An entry that the bank does not have yet explains the rest.
+    await addIncome(own.admin, matterID, { bankAccountID: account.id, incomeType: 'Interest earned', amount: 5 });
+    expect((await own.admin.call(reconCalls.getBankBalance, { query })).body).toMatchObject({
+      ledger: 884,
+      entries: 1,
+      entriesAmount: 5,
+      unexplained: 0,
+    });
+    const { body: batches } = await own.admin.call(reconCalls.getBatches, { query });
+    expect(batches).toMatchObject([{ matches: 2, matchIDs: accepted.body.matchIDs }]);
+    const undone = await own.admin.call(reconCalls.undoAllocate, {
+      body: { matterID, matchIDs: batches[0]!.matchIDs },
+    });
+    expect(undone.body).toEqual({ undone: 2 });
+    expect((await lines()).open).toBe(3);
+    expect((await own.admin.call(reconCalls.getBatches, { query })).body).toEqual([]);
+    const [kept] = saved.body.rules;
+    await own.admin.call(reconCalls.saveRule, {
+      body: { ...rule, type, id: kept!.id, version: kept!.version, isActive: false },
+    });
+    expect((await unmatched()).lines.filter(({ offers }) => offers[0]!.confidence === 98)).toEqual([]);
+    await own.admin.call(reconCalls.deleteRule, { body: { id: kept!.id } });
+    expect((await own.admin.call(reconCalls.getRules, { query: { matterID } })).body.rules).toEqual([]);
+  } finally {
+    firm = before;
+  }
+});

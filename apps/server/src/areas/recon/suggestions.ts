@@ -4,7 +4,15 @@ import { chart, listExpenseAccounts, incomeAccounts } from '@boedel/domain/ledge
 import { movementKinds, listMovementKinds } from '@boedel/domain/cash/movement';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { learnChoices } from '@boedel/domain/reconciliation/learn';
-import type { LineToMatch, OpenMatchEntry, PastChoice, MatchSuggestion } from '@boedel/domain/reconciliation/match';
+import { message } from '@boedel/domain/law/message';
+import { type BankRule, createRuleFinder, ruleConfidence } from '@boedel/domain/reconciliation/bank-rules';
+import {
+  certain,
+  type LineToMatch,
+  type OpenMatchEntry,
+  type PastChoice,
+  type MatchSuggestion,
+} from '@boedel/domain/reconciliation/match';
 import { suggest } from '@boedel/domain/reconciliation/suggest';
 import type { Tx } from '../../platform/db/database';
 import { runSteps } from '../../platform/steps/run-steps';
@@ -13,6 +21,7 @@ import { reconStore as optionStore } from '../firm/settings.store';
 import { listOpenClaims } from './claims';
 import type { ExpectedPayments } from './expected-payments';
 import { bankLineStore, type BankLineRow } from './bank-line.store';
+import { readBankRules } from './bank-rules';
 import {
   listNamedTargets,
   listExpectedEntries,
@@ -40,6 +49,25 @@ export interface MatchSuggestions {
   readonly lines: readonly BankLineRow[];
   readonly entries: readonly OpenEntryRow[];
   readonly suggestions: readonly (readonly MatchSuggestion[])[];
+}
+
+/** A rule goes before what was learned, and behind an entry that already waits for the line. */
+function addRule(
+  offers: readonly MatchSuggestion[],
+  line: LineToMatch,
+  rule: BankRule | undefined,
+): readonly MatchSuggestion[] {
+  if (!rule) return offers;
+  const waiting = offers.filter(({ entryIds }) => entryIds.length > 0);
+  const made: MatchSuggestion = {
+    lineIds: [line.id],
+    entryIds: [],
+    target: rule.target,
+    confidence: waiting.length > 0 ? certain - 15 : ruleConfidence,
+    reasons: [message('Rule: {words}', { words: rule.words })],
+  };
+  const others = offers.filter(({ entryIds, target }) => entryIds.length === 0 && target !== rule.target);
+  return [...waiting, made, ...others].toSorted((a, b) => b.confidence - a.confidence);
 }
 
 /** What is open on an account, and what each line of it could be: by amount, reference and words, and by the firm's own past. */
@@ -101,9 +129,12 @@ export async function suggestFor(
   });
   const learned = await runSteps(learnChoices(choices));
   const found = await runSteps(suggest(toMatch, open, learned, { withinDays: options.match_within_days }));
+  const ruleOf = createRuleFinder(await readBankRules(tx, type));
+  const byRule = toMatch.map(ruleOf);
+  const withRules = found.map((each, at) => addRule(each, toMatch[at]!, byRule[at]));
   const isFitting = ({ target }: MatchSuggestion, line: BankLineRow): boolean =>
     target === undefined || hasFittingDirection(readTarget(target), line.amount_cents > 0);
-  return { lines, entries, suggestions: found.map((each, at) => each.filter((one) => isFitting(one, lines[at]!))) };
+  return { lines, entries, suggestions: withRules.map((each, at) => each.filter((one) => isFitting(one, lines[at]!))) };
 }
 
 /** So many entries are shown at once: nobody chooses by eye among more. */

@@ -78,6 +78,17 @@ function fakeReconServer(allocate: (body: unknown) => Response) {
         claims: [],
       }),
     'GET /api/recon/getBankChain': () => answerJson({ gaps: 0, breaks: 0, late: 0, unanswered: 2, findings: [] }),
+    'GET /api/recon/getBankBalance': () =>
+      answerJson({
+        bank: 354.5,
+        bankOn: '2026-03-02',
+        ledger: 1000,
+        lines: 2,
+        linesAmount: -645.5,
+        entries: 0,
+        entriesAmount: 0,
+        unexplained: 0,
+      }),
     'GET /api/recon/getGroups': () => answerJson([]),
     'POST /api/recon/allocate': ({ body }: { body: unknown }) => allocate(body),
   });
@@ -152,4 +163,20 @@ test('entries are matched together, and what is left becomes an entry; the last 
   await user.clear(first!);
   await user.type(first!, '45');
   expect(last).toHaveProperty('value', '0.50');
+});
+
+test('a line that is matched is gone at once and comes back when it is refused; the balances stay in sight', async () => {
+  let refuse: (answer: Response) => void = () => undefined;
+  const { asked } = fakeReconServer(
+    () => new Promise<Response>((resolve) => (refuse = resolve)) as unknown as Response,
+  );
+  const { user } = await renderWorktop();
+  await screen.findByRole('option', { name: /NOBODY KNOWS/ });
+  expect(await screen.findByText('By the bank on 2026-03-02')).toBeTruthy();
+  await user.click(screen.getByRole('option', { name: /NOBODY KNOWS/ }));
+  await user.click(await screen.findByRole('button', { name: /Post/ }));
+  await waitFor(() => expect(screen.queryByRole('option', { name: /NOBODY KNOWS/ })).toBeNull());
+  expect(findSent(asked)).toHaveLength(1);
+  refuse(answerJson({ entries: ['That entry is answered already.'] }, { status: 422 }));
+  expect(await screen.findByRole('option', { name: /NOBODY KNOWS/ })).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { LineDialog } from './line-dialog';
 import { LinePanel } from './line-panel';
 import { LineRows } from './line-rows';
 import { MakeDialog } from './make-dialog';
+import { BalanceBar } from './balance-bar';
 import { ChainState } from './chain-state';
 import { ReverseDialog } from './reverse-dialog';
 import styles from './recon.module.css';
@@ -97,13 +98,18 @@ function Worktop({ bankAccountID, recon, rows, counts, onAdd }: ReconWorktopProp
   const [reversing, setReversing] = useState<ReconLine>();
   const find = useRef<HTMLInputElement>(null);
   const vouchers = useNumberVouchers();
-  const shown = rows.filter((line) => filter === 'all' || (filter === 'open' ? isOpen(line) : line.match !== null));
-  const line = shown.find(({ id }) => id === picked) ?? shown.find(isOpen) ?? shown[0];
+  // What was accepted a moment ago is gone from here, and comes back if it is refused.
+  const waiting = recon.pending;
+  const isToDo = (one: ReconLine): boolean => isOpen(one) && !waiting.has(one.id);
+  const shown = rows.filter(
+    (one) => !waiting.has(one.id) && (filter === 'all' || (filter === 'open' ? isOpen(one) : one.match !== null)),
+  );
+  const line = shown.find(({ id }) => id === picked) ?? shown.find(isToDo) ?? shown[0];
   const offers = line && isOpen(line) ? recon.offersOf(line.id) : [];
-  const sure = rows.filter((one) => isOpen(one) && (recon.offersOf(one.id)[0]?.confidence ?? 0) >= atLeast).length;
+  const sure = rows.filter((one) => isToDo(one) && (recon.offersOf(one.id)[0]?.confidence ?? 0) >= atLeast).length;
   const chosen = line ? [...new Set([...together, line.id])] : [];
   const chosenLines = rows.filter(({ id }) => chosen.includes(id));
-  const above = Math.max(0, line ? rows.filter(isOpen).findIndex(({ id }) => id === line.id) : 0);
+  const above = Math.max(0, line ? rows.filter(isToDo).findIndex(({ id }) => id === line.id) : 0);
   const mayMatch = mayCapture && line !== undefined && isOpen(line);
   const chosenEntries = (recon.unmatched.data?.entries ?? []).filter(({ key }) => entryKeys.includes(key));
 
@@ -184,7 +190,11 @@ function Worktop({ bankAccountID, recon, rows, counts, onAdd }: ReconWorktopProp
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
     <div className={styles.worktop} onKeyDown={handleKey}>
-      <Progress counts={counts} onDoubtful={toDoubtful} />
+      <Progress
+        counts={{ ...counts, open: counts.open - waiting.size, matched: counts.matched + waiting.size }}
+        onDoubtful={toDoubtful}
+      />
+      <BalanceBar bankAccountID={bankAccountID} />
       <ChainState
         bankAccountID={bankAccountID}
         onPick={(lineID) => {
@@ -201,8 +211,8 @@ function Worktop({ bankAccountID, recon, rows, counts, onAdd }: ReconWorktopProp
             value={filter}
             onChange={(value) => setFilter(value)}
             data={[
-              { value: 'open', label: `${t('To do')} ${counts.open}` },
-              { value: 'matched', label: `${t('Matched')} ${counts.matched}` },
+              { value: 'open', label: `${t('To do')} ${counts.open - waiting.size}` },
+              { value: 'matched', label: `${t('Matched')} ${counts.matched + waiting.size}` },
               { value: 'all', label: `${t('All')} ${counts.total}` },
             ]}
           />

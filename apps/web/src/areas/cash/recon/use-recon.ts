@@ -50,6 +50,9 @@ export function useRecon(bankAccountID: number) {
   const [last, setLast] = useState<string>();
   // A line as it was when it was sent: whoever types fast goes on to the next one, and no line is sent twice.
   const sent = useRef(new Set<string>());
+  const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
+  const settle = (ids: readonly number[]): void =>
+    setPending((before) => new Set([...before].filter((id) => !ids.includes(id))));
   const readAgain = () =>
     Promise.all(
       [reconCalls.getTransactions, reconCalls.getUnmatched].map((call) =>
@@ -95,11 +98,18 @@ export function useRecon(bankAccountID: number) {
     const keys = listVersions(lineIds).map(({ id, version }) => `${id} ${version}`);
     if (keys.some((key) => sent.current.has(key))) return;
     for (const key of keys) sent.current.add(key);
-    match.run({ matterID, lines: listVersions(lineIds), ...body });
+    setPending((before) => new Set([...before, ...lineIds]));
+    // Refused or done: what the line is now is shown again.
+    void match
+      .runAsync({ matterID, lines: listVersions(lineIds), ...body })
+      .catch(() => undefined)
+      .finally(() => settle(lineIds));
   };
   return {
     lines,
     unmatched,
+    /** Lines that were accepted and are on their way. */
+    pending,
     isBusy: match.isRunning || all.isRunning || undo.isRunning,
     offersOf: (lineId: number): readonly ReconOffer[] => byLine.get(lineId) ?? [],
     accept: (line: ReconLine, offer: ReconOffer) =>
