@@ -11,10 +11,15 @@ function Account() {
   const { id: matterID } = useMatter();
   return (
     <CuratorAccountTab
-      renderAround={({ number, title, language, isReady }, account) => (
+      renderAround={({ number, title, language, isReady, open }, account) => (
         <LodgedAccounts
           isReady={isReady}
-          lodge={{ call: lodgingCalls.lodgeCurator, body: { matterID, accountNumber: number, language }, title }}
+          lodge={{
+            call: lodgingCalls.lodgeCurator,
+            body: { matterID, accountNumber: number, language },
+            title,
+            points: open.map(({ id, says }) => ({ id, message: says })),
+          }}
         >
           {account}
         </LodgedAccounts>

@@ -33,6 +33,11 @@ export const curatorChoiceFields = {
   }),
   mastersFee: money('Master’s fee', { group: groups.fees, column: 'masters_fee_cents' }),
   mastersFeeReason: text('Reason', 300, { group: groups.fees }),
+  vat: select('VAT on the remuneration', ['none', 'vendor'], {
+    group: groups.fees,
+    labels: { none: 'Not a registered vendor: no VAT', vendor: 'Registered vendor: VAT is added' },
+    help: 'Leave blank if the curator’s VAT number is captured.',
+  }),
   fee: money('Remuneration', {
     group: groups.fees,
     column: 'fee_cents',

@@ -52,6 +52,8 @@ export const curatorAccountCalls = declareChangingCalls(
         stopping: z.array(stopping),
         proofs: z.array(proof),
         remarks: z.array(z.object({ says: plainMessageSchema, tab: z.string() })),
+        /** What it is still without when it is lodged; whoever lodges it answers for that. */
+        open: z.array(z.object({ id: z.string(), says: plainMessageSchema, tab: z.string() })),
         /** Against the account before; nothing for the first. */
         changes: z.array(changed),
       }),

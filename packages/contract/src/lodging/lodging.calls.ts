@@ -149,6 +149,8 @@ export const lodgingCalls = declareCalls({
       language,
       /** The account that was looked at: another may have been lodged meanwhile. */
       accountNumber: id,
+      /** What it is still without was seen. */
+      despiteOpen: z.boolean('Choose yes or no.').default(false),
     }),
     changes: ofLodging,
     answer: lodged,

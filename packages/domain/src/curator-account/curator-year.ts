@@ -1,3 +1,4 @@
+import { formatAmount } from '../formats/amount';
 import { systemType } from '../matter/kinds';
 import { addDays, addYears, type LocalDate } from '../dates/local-date';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
@@ -36,6 +37,25 @@ function applyHandOver(input: CuratorAccountInput, byHand: Cents | null): Outcom
     : { ...input, remuneration: { ...remuneration, handedOver: { value: clampBelowNil(before.netAssets) } } };
 }
 
+/** An asset that is valued otherwise than in the account that was lodged: that account stands, and this one says so. */
+function listRevalued({ previous, assets, entries }: CuratorBooks, rows: NamedRows): CuratorYear['remarks'] {
+  const moved = new Set(entries.map(({ assetId }) => assetId));
+  return (previous?.assets ?? []).flatMap(({ as, id, amount }) => {
+    const value = as === 'asset' ? assets.find((asset) => asset.id === id)?.value : undefined;
+    if (value === undefined || value === amount || moved.has(id)) return [];
+    return [
+      {
+        says: message('{asset} was {before} in the account that was lodged and is valued at {now} now.', {
+          asset: rows.nameOf('asset', id!),
+          before: formatAmount(amount),
+          now: formatAmount(value),
+        }),
+        tab: 'assets',
+      },
+    ];
+  });
+}
+
 function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: NamedRows): CuratorYear['remarks'] {
   const { heading, banks, stated } = books;
   const land = new Set(books.assets.filter(({ isLand }) => isLand).map(({ id }) => id));
@@ -62,6 +82,7 @@ function listYearRemarks(books: CuratorBooks, input: CuratorAccountInput, rows: 
         }),
         tab: 'assets',
       })),
+    ...listRevalued(books, rows),
     ...(heading.final && input.transactions.some(({ realisedForUse }) => realisedForUse)
       ? [
           {

@@ -1,5 +1,10 @@
 /** The account of a curator, tutor or administrator. */
 export const af: Readonly<Record<string, string>> = {
+  'Missing for lodging': 'Ontbreek vir indiening',
+  'VAT on the remuneration': 'BTW op die vergoeding',
+  'Not a registered vendor: no VAT': 'Nie ʼn geregistreerde ondernemer nie: geen BTW',
+  'Registered vendor: VAT is added': 'Geregistreerde ondernemer: BTW word bygevoeg',
+  'Leave blank if the curator’s VAT number is captured.': 'Laat leeg as die kurator se BTW-nommer vasgelê is.',
   'Account no. {number}': 'Rekening nr. {number}',
   'And {count} more.': 'En nog {count}.',
   Difference: 'Verskil',

@@ -32,8 +32,8 @@ export async function readChoices(tx: Tx, matterId: number, number: number): Pro
   if (row) return { row, values: readChoiceValues(row) };
   const before = rows.at(-1);
   if (!before) return { row, values: { ...readChoiceValues(undefined), isFinal: false } };
-  const { deficit, surplus, levied } = readChoiceValues(before);
-  return { row, values: { ...readChoiceValues(undefined), isFinal: false, deficit, surplus, levied } };
+  const { deficit, surplus, levied, vat } = readChoiceValues(before);
+  return { row, values: { ...readChoiceValues(undefined), isFinal: false, deficit, surplus, levied, vat } };
 }
 
 export const presentChoices = (matterID: number, number: number, { row, values }: StoredCuratorChoices) => ({

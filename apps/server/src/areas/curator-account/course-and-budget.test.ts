@@ -58,7 +58,9 @@ describe('the budget of a curatorship', () => {
     for (const { id, version, ...entry } of entries) {
       await firm.admin.call(incomeCalls.update, { body: { ...entry, id, version, voucher: `P${id}` } });
     }
-    const lodged = await firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber: 1 } });
+    const lodged = await firm.admin.call(lodgingCalls.lodgeCurator, {
+      body: { despiteOpen: true, matterID, accountNumber: 1 },
+    });
     expect(lodged.status).toBe(200);
     // The pension goes on by itself; the care home and the rest come from what was paid.
     const prefillBudget = () => firm.admin.call(budgetCalls.prefill, { body: { matterID } });
@@ -93,7 +95,7 @@ describe('the course of a curatorship', () => {
     expect((await save({ step: 9, accountNumber: 2, doneDate: '2025-04-20' })).status).toBe(422);
     expect((await save({ step: 16, accountNumber: 1 })).status).toBe(422);
     await enterSixteen(firm.admin, matter);
-    await firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber: 1 } });
+    await firm.admin.call(lodgingCalls.lodgeCurator, { body: { despiteOpen: true, matterID, accountNumber: 1 } });
     const after = await readCourse();
     expect(after.years.map(({ accountNumber }) => accountNumber)).toEqual([2, 1]);
     expect(after.years[1]!.steps.find(({ step }) => step === 11)?.doneDate).not.toBeNull();
@@ -114,7 +116,7 @@ describe('the periods of a curatorship', () => {
     return firm.admin.call(curatorAccountCalls.saveChoices, { body: { ...body, ...values } });
   };
   const lodge = (matterID: number, accountNumber: number) =>
-    firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber } });
+    firm.admin.call(lodgingCalls.lodgeCurator, { body: { despiteOpen: true, matterID, accountNumber } });
 
   test('lodging answers the date of this year and puts that of the next into the diary; the last account puts none', async () => {
     const matter = await createCuratorship(testApp, firm);

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { curatorChoiceFields } from '@boedel/contract/curator-account/choices.fields';
 import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
 import { listChangesSince } from '@boedel/domain/curator-account/changes-since';
+import type { CuratorLodgingPoint } from '@boedel/domain/curator-account/before-lodging';
 import { checkYearChoices } from '@boedel/domain/curator-account/check-choices';
 import { toCarriedYear, locateProof, locateYearField } from '@boedel/domain/curator-account/curator-year';
 import { type Refusal, RefusalError, refuse, toSectionedMessage } from '@boedel/domain/law/refusal';
@@ -19,6 +20,7 @@ import { choiceStore, readChoices, presentChoices } from './choice.store';
 import { readComingAccount } from './read-curator-year';
 import { drawCuratorAccountOf, type CuratorYearOnPaper } from './draw-curator-account';
 import { savePeriodEnd } from './keep-period-end';
+import { readCuratorLodgingPoints } from './lodging-points';
 import { refuseTooEarly } from './not-yet';
 
 type CuratorAccountDraft = AnswerOf<typeof curatorAccountCalls.draft>;
@@ -28,7 +30,10 @@ const presentStopping = (refusal: Refusal): CuratorAccountDraft['stopping'][numb
   return { field: refusal.field, message: toSectionedMessage(refusal), tab, rowID: rowId ?? null };
 };
 
-function presentDraft({ facts, year, paper }: CuratorYearOnPaper): CuratorAccountDraft {
+function presentDraft(
+  { facts, year, paper }: CuratorYearOnPaper,
+  open: readonly CuratorLodgingPoint[],
+): CuratorAccountDraft {
   const { account, remarks } = year;
   const { accountNumber: number, from, to, final: isFinal } = account.heading;
   const early = refuseTooEarly({ facts, year, paper });
@@ -51,6 +56,7 @@ function presentDraft({ facts, year, paper }: CuratorYearOnPaper): CuratorAccoun
       tab: locateProof(id),
     })),
     remarks: remarks.map((remark) => ({ ...remark })),
+    open: [...open],
     changes: carried && facts.books.previous ? listChangesSince(facts.books.previous, carried) : [],
   };
 }
@@ -59,7 +65,7 @@ export const handledCuratorAccountCalls = pairHandlers(curatorAccountCalls, {
   draft: ({ scope, query, now }) =>
     scope.transaction(async (tx) => {
       const drawn = await drawCuratorAccountOf(tx, query, now);
-      if ('year' in drawn) return presentDraft(drawn);
+      if ('year' in drawn) return presentDraft(drawn, await readCuratorLodgingPoints(tx, query.matterID, drawn));
       const { coming, stopping } = drawn;
       return {
         number: coming?.number ?? 1,
@@ -72,6 +78,7 @@ export const handledCuratorAccountCalls = pairHandlers(curatorAccountCalls, {
         stopping: stopping.map(presentStopping),
         proofs: [],
         remarks: [],
+        open: [],
         changes: [],
       };
     }),

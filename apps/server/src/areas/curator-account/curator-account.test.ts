@@ -13,6 +13,7 @@ import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
+import { officeEndCalls } from '@boedel/contract/office-end/office-end.calls';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { readEstate } from '../estate/read-estate';
 import { addExpense } from '../cash/cash.testing';
@@ -25,7 +26,7 @@ beforeAll(async () => void (firm = await testApp.createFirm()));
 const draftAccount = async (matterID: number, language: 'en' | 'af' = 'en') =>
   (await firm.admin.call(curatorAccountCalls.draft, { query: { matterID, language } })).body;
 const lodge = (matterID: number, accountNumber: number) =>
-  firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber } });
+  firm.admin.call(lodgingCalls.lodgeCurator, { body: { despiteOpen: true, matterID, accountNumber } });
 /** The amount at the end of a line of the paper, by its words. */
 function findAmount(paper: Paper | null, part: string, words: string): string | undefined {
   const rows = paper?.parts
@@ -208,6 +209,11 @@ describe('a patient who dies', () => {
     const matter = await createCuratorship(testApp, firm);
     const { matterID } = matter;
     await enterSixteen(firm.admin, matter);
+    // Without the Master's reference and the identity number it is lodged only by who saw that.
+    const { body: open } = await firm.admin.call(curatorAccountCalls.draft, { query: { matterID } });
+    expect(open.open.map(({ id }) => id)).toEqual(['mastersReference', 'identity']);
+    const unseen = await firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber: 1 } });
+    expect(Object.keys(unseen.problem as object)).toEqual(['despiteOpen']);
     expect((await lodge(matterID, 1)).status).toBe(200);
     // Something comes in before the death, something after it.
     const addIncome = (receivedDate: string, amount: number) =>
@@ -241,10 +247,16 @@ describe('a patient who dies', () => {
     // The pension of March is in the bank and nowhere else; that of May is income of the estate.
     expect(estate.income.map(({ amount }) => amount)).toEqual([70_000]);
     expect(estate.assets.map(({ id }) => id).filter((id) => id.startsWith('accrued'))).toEqual([]);
-    expect(estate.liabilities.map(({ creditor, amount }) => [creditor, amount])).toEqual([
-      ['Remuneration, account 1', 571_575],
-      ["Master's fee, account 1", 480_000],
-    ]);
+    // The final account to the day of death was not lodged: what it charges is claimed as it is drawn.
+    const claims = Object.fromEntries(estate.liabilities.map(({ creditor, amount }) => [creditor, amount]));
+    expect(claims).toMatchObject({ 'Remuneration, account 1': 571_575, "Master's fee, account 1": 480_000 });
+    expect(Object.keys(claims).filter((name) => name.endsWith('account 2')).length).toBeGreaterThan(0);
+    // The curator acts no longer, and what happened in the curatorship is no event of the estate.
+    expect(estate.executors.map(({ name }) => name)).toEqual([]);
+    const { body: shown } = await firm.admin.call(matterCalls.getmatterbyid, { body: { id: matterID } });
+    expect([shown.lettersDate, shown.appointmentDate, shown.instructionDate]).toEqual([null, null, null]);
+    const { body: offices } = await firm.admin.call(officeEndCalls.getbymatterid, { query: { matterID } });
+    expect(offices.acting).toEqual([]);
     const { body: kinds } = await firm.admin.call(lodgingCalls.getKinds, { query: { matterID } });
     expect(kinds.usual).toBe('firstAndFinal');
     const { body: lodged } = await firm.admin.call(lodgingCalls.getbymatterid, { query: { matterID } });

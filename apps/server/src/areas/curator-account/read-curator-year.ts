@@ -140,7 +140,7 @@ export const readCuratorYear = createWholeReader(
       office: offices[office].office,
       officeName: office,
       bornOn: (await partyStore(tx).mainOf(matter.id)).born_on,
-      vendor: curators.some(({ vatVendor }) => vatVendor),
+      vendor: curators.some(({ vatVendor }) => vatVendor) || kept.values.vat === 'vendor',
       heading: { accountNumber: number, final: endsOn !== undefined || kept.values.isFinal, from, to },
       previous,
       banks,

@@ -83,6 +83,15 @@ export const yearStore = (tx: Tx) => ({
         and (b.opening_on is null or l.day >= b.opening_on)
       order by l.day, l.id`),
 
+  /** Vouchers of matched lines in a period that have no filed paper. */
+  vouchersWithoutPaper: async (matterId: number, from: LocalDate, to: LocalDate): Promise<number> =>
+    (
+      await tx.one<{ count: number }>(sql`
+        select count(distinct m.id)::int as count from recon_match m
+          join bank_line l on l.intermediary_id = m.intermediary_id and l.match_id = m.id
+        where m.matter_id = ${matterId} and m.document_id is null and l.matter_id = ${matterId} and l.day between ${from} and ${to}`)
+    ).count,
+
   /**
    * The balance each bank states at the end of a period: that of its last line, where nothing was booked after it. Lines
    * without a balance move the last one that has one.

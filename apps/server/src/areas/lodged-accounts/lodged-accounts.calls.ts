@@ -26,6 +26,7 @@ import { NotFound, RefusalProblem } from '../../platform/problems';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { listAccountProgress } from '../account-course/account-course.store';
+import { readCuratorLodgingPoints } from '../curator-account/lodging-points';
 import { refuseTooEarly } from '../curator-account/not-yet';
 import { refuseUnansweredLines } from '../recon/bank-chain';
 import { drawCuratorAccountOf, type CuratorYearOnPaper } from '../curator-account/draw-curator-account';
@@ -282,7 +283,19 @@ export const handledLodgingCalls = pairHandlers(lodgingCalls, {
       }
       const { final, to } = drawn.year.account.heading;
       if (final) throwIfRefused(await refuseUnansweredLines(tx, body.matterID, to));
-      return toCuratorLodgement(drawn);
+      const ready = toCuratorLodgement(drawn);
+      const open = await readCuratorLodgingPoints(tx, body.matterID, drawn);
+      if (open.length > 0 && !body.despiteOpen) {
+        throw new RefusalProblem(
+          refuse(
+            'despiteOpen',
+            message('Open before lodging: {count}. Look at what is stopping this; or lodge it nevertheless.', {
+              count: open.length,
+            }),
+          ),
+        );
+      }
+      return { ...ready, open: open.map(({ id }) => id) };
     });
     return presentLodged(row);
   }),

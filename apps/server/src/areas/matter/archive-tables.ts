@@ -293,7 +293,7 @@ export const carriedTables = declare({
   },
   curator_choice: {
     label: message('Curator’s accounts'),
-    text: 'deficit surplus deficiency_met_by levied masters_fee_reason fee_reason',
+    text: 'deficit surplus deficiency_met_by levied masters_fee_reason vat fee_reason',
     integer: 'number!',
     bigint: 'masters_fee_cents fee_cents fee_vat_cents handed_over_cents',
     boolean: 'is_final!',
@@ -308,6 +308,11 @@ export const carriedTables = declare({
   },
   curatorship_end: {
     label: message('End of the curatorship'),
+    date: 'ended_on!',
+  },
+  office_end: {
+    label: message('Ends of office'),
+    text: 'reason! leaving! successor note recorded_name!',
     date: 'ended_on!',
   },
   disposable_property: {

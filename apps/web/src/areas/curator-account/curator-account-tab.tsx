@@ -12,6 +12,7 @@ import { PaperView } from '../../ui/paper/paper-view';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { ChangesSince } from './changes-since';
+import type { CuratorDraft } from './draft';
 import { ChoicesDialog } from './choices-dialog';
 import styles from './curator-account.module.css';
 import { WhatIsMissing } from './what-is-missing';
@@ -24,6 +25,8 @@ export interface CuratorYearView {
   readonly title: string;
   readonly language: 'en' | 'af';
   readonly isReady: boolean;
+  /** What it is still without when it is lodged. */
+  readonly open: CuratorDraft['open'];
 }
 
 interface CuratorAccountTabProps {
@@ -63,7 +66,7 @@ export function CuratorAccountTab({ renderAround }: CuratorAccountTabProps) {
       <Loaded read={read}>
         {(drawn) =>
           renderAround(
-            { number: drawn.number, title, language: spoken, isReady: drawn.isReady },
+            { number: drawn.number, title, language: spoken, isReady: drawn.isReady, open: drawn.open },
             <div className={styles.page}>
               <WhatIsMissing matterID={matterID} drawn={drawn} />
               {drawn.changes.length > 0 && <ChangesSince changes={drawn.changes} number={drawn.number} />}

@@ -25,7 +25,7 @@ function Mend({ matterID, tab, rowID }: { matterID: number; tab: string; rowID?:
 }
 
 /** What keeps the account from being drawn or lodged, each proof with where it breaks, and what is worth a look. */
-export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }: WhatIsMissingProps) {
+export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks, open } }: WhatIsMissingProps) {
   const failed = proofs.filter(({ holds }) => !holds);
   const unknown = proofs.filter(({ holds, isKnown }) => holds && !isKnown);
   return (
@@ -69,6 +69,18 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
             ))}
           </ul>
         </details>
+      )}
+      {open.length > 0 && (
+        <section className={styles.remarks} aria-label={t('Missing for lodging')}>
+          <h3>{t('Missing for lodging')}</h3>
+          <ul>
+            {open.map(({ id, says, tab }) => (
+              <li key={id}>
+                {translate(says)} <Mend matterID={matterID} tab={tab} />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {remarks.length > 0 && (
         <section className={styles.remarks} aria-label={t('Warnings')}>

@@ -6,23 +6,27 @@ import { Loading } from '../../ui/plain/overlays';
 import { type LodgingSubject, type OpenLodgingPoint, useOpenPoints } from './open-points';
 import styles from './lodging.module.css';
 
+type NamedPoint = Pick<OpenLodgingPoint, 'id' | 'message'>;
+
 export interface LodgeDialogProps {
   readonly call: CallSpec;
   readonly body: object;
   readonly title: string;
   /** Of an estate: the account whose check is read first. What it still finds is named and asked about. */
   readonly checked?: LodgingSubject;
+  /** What is still open, where the screen around it knows that. */
+  readonly points?: readonly NamedPoint[];
   readonly onClose: () => void;
 }
 
 /** What lodging does, said before it is done: there is no undo. */
-export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialogProps) {
+export function LodgeDialog({ call, body, title, checked, points: known, onClose }: LodgeDialogProps) {
   const lodge = useCall(call, {
     says: t('The account was generated for lodging.'),
     onDone: onClose,
   });
   const check = useOpenPoints(checked);
-  const points = check.data?.points ?? [];
+  const points: readonly NamedPoint[] = known ?? check.data?.points ?? [];
   const isReading = checked !== undefined && check.isPending;
   const isOpen = points.length > 0;
   return (
@@ -53,7 +57,7 @@ export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialog
   );
 }
 
-const StillOpen = ({ points }: { points: readonly OpenLodgingPoint[] }) => (
+const StillOpen = ({ points }: { points: readonly NamedPoint[] }) => (
   <section className={styles.stillOpen} aria-label={t('Still open')}>
     <strong>{t('Still open. Correct this first, or lodge the account anyway.')}</strong>
     <ul>

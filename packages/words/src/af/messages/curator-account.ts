@@ -1,5 +1,15 @@
 /** The curator's account. */
 export const af: Readonly<Record<string, string>> = {
+  'Nobody is captured as curator. The account is lodged in the curator’s name.':
+    'Niemand is as kurator vasgelê nie. Die rekening word in die kurator se naam ingedien.',
+  'The Master’s reference is missing.': 'Die Meester se verwysing ontbreek.',
+  'The identity number of the person is missing.': 'Die persoon se identiteitsnommer ontbreek.',
+  'Decide whether VAT is added to the remuneration: enter the curator’s VAT number, or choose it under Period and figures.':
+    'Besluit of BTW by die vergoeding gevoeg word: voer die kurator se BTW-nommer in, of kies dit onder Tydperk en syfers.',
+  '{count} vouchers of the period have no filed document.':
+    '{count} bewysstukke van die tydperk het geen geliasseerde dokument nie.',
+  '{asset} was {before} in the account that was lodged and is valued at {now} now.':
+    '{asset} was {before} in die ingediende rekening en word nou op {now} gewaardeer.',
   "'{description}' of {date}": '‘{description}’ van {date}',
   '{called} is outside the period {from} to {to}. Move it to the right account.':
     '{called} val buite die tydperk {from} tot {to}. Skuif dit na die regte rekening.',
