@@ -240,7 +240,11 @@ export const monthEndHandlers: MonthEndHandlers = {
       const after = await presentCodes(tx);
       const list = (rows: typeof before) =>
         Object.fromEntries(rows.flatMap(({ account, code }) => (code ? [[account, code]] : [])));
-      await audit(tx, actor, 'accountcodes.changed', { before: list(before), after: list(after) });
+      await audit(tx, actor, 'accountcodes.changed', {
+        entity: ['accounting_code', null],
+        before: list(before),
+        after: list(after),
+      });
       return after;
     }),
 
@@ -260,6 +264,7 @@ export const monthEndHandlers: MonthEndHandlers = {
         }),
       );
       await audit(tx, actor, 'journals.exported', {
+        entity: ['ledger_event', null],
         after: { format: journalFormats[query.format].program, from: query.from, to: query.to, events: events.length },
       });
       return {

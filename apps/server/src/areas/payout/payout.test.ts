@@ -597,7 +597,7 @@ test('across matters, checkers see what waits for them and makers what became of
     (await person.call(payoutCalls.getlist, { query: { forMe: 'true' } })).body.rows.map(({ id }) => id);
   expect(await listForMe(checker)).toEqual([two.id, one.id]);
   expect(await listForMe(maker)).toEqual([two.id]);
-  const { body: limits } = await firm.admin.call(payoutCalls.getLimits, {});
+  const { body: limits } = await firm.admin.call(payoutCalls.getLimits);
   const set = (more: object) => firm.admin.call(payoutCalls.saveLimits, { body: { ...limits, ...more } });
   expect((await set({ cutOff: '25:00' })).status).toBe(400);
   expect((await set({ twoFrom: 1, cutOff: '09:59', sameDayCutOff: '' })).body).toMatchObject({

@@ -9,10 +9,10 @@ import { takeKind } from './take-kind';
 import { settleFile } from './take-statement';
 
 /** Lines in each transaction; between two of them whoever waits for an answer goes first, in milliseconds. */
-const part = { lines: 400, drop: 2000, breath: 8 };
+const usual = { lines: 400, drop: 2000, breath: 8 };
 
 /** One part of a statement, or nothing where all of it is there. Whoever begins again goes on where the last part ended. */
-const takePart = (scope: FirmScope, statementId: number): Promise<boolean> =>
+const takePart = (scope: FirmScope, statementId: number, lines: number): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const store = statementStore(tx);
     const statement = await store.statements.lock(statementId);
@@ -20,9 +20,9 @@ const takePart = (scope: FirmScope, statementId: number): Promise<boolean> =>
     if (taking === null || taking.next >= statement.line_count) return false;
     const added = await store.take(statement, taking.bankAccountId, taking.leaveOutAlike, {
       from: taking.next,
-      count: part.lines,
+      count: lines,
     });
-    const next = Math.min(taking.next + part.lines, statement.line_count);
+    const next = Math.min(taking.next + lines, statement.line_count);
     await store.statements.change(statement.id, statement.version, {
       taking: { ...taking, next, added: taking.added + added },
     });
@@ -30,8 +30,13 @@ const takePart = (scope: FirmScope, statementId: number): Promise<boolean> =>
   });
 
 /** Adds a long statement to its account in parts. It counts as imported when the last of them is there. */
-export async function takeInParts(scope: FirmScope, { clock }: Pick<Services, 'clock'>, statementId: number) {
-  while (await takePart(scope, statementId)) await pause(part.breath);
+export async function takeInParts(
+  scope: FirmScope,
+  { clock }: Pick<Services, 'clock'>,
+  statementId: number,
+  part = usual,
+): Promise<void> {
+  while (await takePart(scope, statementId, part.lines)) await pause(part.breath);
   const lines = (await scope.transaction((tx) => statementStore(tx).statements.maybe(statementId)))?.line_count ?? 0;
   for (let before = part.drop; before < lines; before += part.drop) {
     const limit = before;

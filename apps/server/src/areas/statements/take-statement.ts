@@ -52,7 +52,7 @@ export async function settleFile(tx: Tx, file: StatementFileRow): Promise<Statem
 
 /** Adds a statement's lines to an account in one transaction: killed in the middle, it was not taken. */
 /** Longer statements are added in parts by a job, so that others do not wait for them. */
-const mostAtOnce = 3000;
+const mostAtOnce = 10_000;
 
 export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ scope, actor, now, body }) =>
   scope.transaction(async (tx) => {
