@@ -9,6 +9,7 @@ const amount = z.object({
   shown: z.string(),
   madeOf: z.object({ add: list(z.string()), take: list(z.string()).optional() }).optional(),
   marked: z.boolean().optional(),
+  source: z.object({ table: z.string(), id: z.int() }).optional(),
 });
 
 const runs = list(z.object({ text: z.string(), dress: z.enum(['strong', 'emphasis', 'missing']).optional() }));

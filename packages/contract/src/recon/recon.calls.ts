@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allowFirm, declareCalls, declareChangingCalls, del, get, allowOnMatter, post } from '../call';
 import { ofMoney } from '../subjects';
+import { traceSchema, tracedTables } from './trace.schema';
 import { day, done, id, idInQuery } from '../fields';
 import {
   allocatedSchema,
@@ -71,6 +72,18 @@ export const reconCalls = declareChangingCalls(
       who: allowOnMatter(),
       query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
       answer: bankBalanceSchema,
+      ours: true,
+    }),
+    getTrace: get('/api/recon/getTrace', {
+      about:
+        'The entry behind a figure, the bank lines and the voucher behind the entry, and the accounts it stands in.',
+      who: allowOnMatter(),
+      query: z.object({
+        matterID: idInQuery,
+        source: z.enum(tracedTables, 'Choose an entry from the list.'),
+        id: idInQuery,
+      }),
+      answer: traceSchema,
       ours: true,
     }),
     getBatches: get('/api/recon/getBatches', {

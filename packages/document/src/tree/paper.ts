@@ -123,6 +123,8 @@ export interface PaperAmount {
   readonly madeOf?: { readonly add: readonly string[]; readonly take?: readonly string[] };
   /** Set by hand against what was computed. */
   readonly marked?: boolean;
+  /** The entry of the books that it is, so that whoever reads the account opens it. */
+  readonly source?: { readonly table: string; readonly id: number };
 }
 
 export interface PaperSignatures {

@@ -1,5 +1,13 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'Where the figure comes from': 'Waar die syfer vandaan kom',
+  Entry: 'Inskrywing',
+  'No bank line is matched to this entry.': 'Geen bankreël is met hierdie inskrywing gepas nie.',
+  'No voucher number': 'Geen bewysstuknommer nie',
+  'No document is filed for it.': 'Geen dokument is daarvoor geliasseer nie.',
+  'Open the documents': 'Maak die dokumente oop',
+  'Where it is included': 'Waar dit ingesluit is',
+  'The account that is not lodged yet': 'Die rekening wat nog nie ingedien is nie',
   'Go to Rates and limits': 'Gaan na Koerse en perke',
   'Estate late {name}': 'Boedel wyle {name}',
   'Insolvent estate {name}': 'Insolvente boedel {name}',

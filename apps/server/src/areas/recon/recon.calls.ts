@@ -1,5 +1,6 @@
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { refuse } from '@boedel/domain/law/refusal';
+import { chart } from '@boedel/domain/ledger/chart';
 import { cents } from '@boedel/domain/money/cents';
 import { numberNextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { audit } from '../../platform/audit/audit';
@@ -28,6 +29,7 @@ import { isAccountOf } from '../ledger/bank-account.store';
 import { rebookVoucher } from './rebook-voucher';
 import type { ExpectedPayments } from './expected-payments';
 import { presentUnmatched, suggestFor } from './suggestions';
+import { findTracedEvent, listAccountsOfDay, listTracedLines } from './trace.store';
 
 type ReconCalls = typeof reconCalls;
 
@@ -177,6 +179,33 @@ export const createReconCalls = (expectedPayments: ExpectedPayments): HandledCal
           entriesAmount: row.entries_amount,
           // The bank's balance less what the ledger does not have, plus what the bank does not have, is the ledger's.
           unexplained: cents(row.bank - row.lines_amount + row.entries_amount - row.ledger),
+        };
+      }),
+    getTrace: ({ scope, query }) =>
+      scope.transaction(async (tx) => {
+        const matter = await openMatter(tx, query.matterID, 'money');
+        const event = await findTracedEvent(tx, matter.id, query.source, query.id);
+        if (!event) throw new NotFound();
+        const lines = await listTracedLines(tx, matter.id, query.source, query.id);
+        return {
+          day: event.day,
+          description: event.narrative,
+          voucher: event.voucher ?? lines.find(({ voucher }) => voucher !== null)?.voucher ?? null,
+          postings: event.postings.map(({ account, cents: amount }) => ({
+            account,
+            label: chart[account].label,
+            amount,
+          })),
+          lines: lines.map(({ id, day, amount, description, bankAccount, file }) => ({
+            id,
+            day,
+            amount,
+            description,
+            bankAccount,
+            file,
+          })),
+          documentID: lines.find(({ document_id }) => document_id !== null)?.document_id ?? null,
+          accounts: await listAccountsOfDay(tx, matter.id, event.day),
         };
       }),
     getBatches: ({ scope, query }) =>

@@ -570,6 +570,21 @@ test('a rule of the firm names what a line is, in every matter of its kind; what
       entries: 0,
       unexplained: 0,
     });
+    // A figure opens its entry, the entry its bank line and the file that came in.
+    const [matched] = (await lines()).rows;
+    const { source, sourceID } = matched!.match!.entries[0]!;
+    const trace = await own.admin.call(reconCalls.getTrace, {
+      query: { matterID, source: source as 'expense', id: sourceID },
+    });
+    expect(trace.body).toMatchObject({
+      day: '2026-02-03',
+      lines: [{ id: matched!.id, amount: -60, description: 'FEE SERVICE 4471', file: 'a.csv' }],
+      documentID: null,
+      accounts: [],
+    });
+    expect(trace.body.postings.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-60, 60]);
+    const gone = await own.admin.call(reconCalls.getTrace, { query: { matterID, source: 'income', id: 987_654 } });
+    expect(gone.status).toBe(404);
     // An entry that the bank does not have yet explains the rest.
     await addIncome(own.admin, matterID, { bankAccountID: account.id, incomeType: 'Interest earned', amount: 5 });
     expect((await own.admin.call(reconCalls.getBankBalance, { query })).body).toMatchObject({

@@ -20,6 +20,7 @@ export interface SheetEntry {
   readonly voucher?: string;
   readonly amount: Cents;
   readonly marked?: boolean;
+  readonly source?: PaperAmount['source'];
 }
 
 type AmountSources = NonNullable<PaperAmount['madeOf']>;
@@ -60,7 +61,10 @@ export class PaperSheet {
     return ordered.map((entry) => {
       const id = this.#id(`line ${this.#rows.length}`);
       const number = numbered ? String((this.#number += 1)) : null;
-      this.#row('line', number, entry.words, entry.voucher, this.#amount(entry.amount, id, undefined, entry.marked));
+      this.#row('line', number, entry.words, entry.voucher, {
+        ...this.#amount(entry.amount, id, undefined, entry.marked),
+        ...(entry.source && { source: entry.source }),
+      });
       return id;
     });
   }

@@ -3,6 +3,7 @@ import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
+import { toTracedEntry, TraceDialog, type TracedEntry } from '../../client/trace-dialog';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { formatDate, formatDateTime } from '../../ui/format';
@@ -12,6 +13,7 @@ import styles from './cash.module.css';
 
 const step = 50;
 
+type LedgerEvent = WireAnswer<typeof ledgerCalls.getEvents>[number];
 type LedgerPosting = WireAnswer<typeof ledgerCalls.getEvents>[number]['postings'][number];
 /** No event has two postings of one account about the same. */
 const buildPostingKey = ({ account, bankAccountID, assetID, liabilityID, partyID, claimID }: LedgerPosting): string =>
@@ -27,6 +29,7 @@ interface LedgerEventsProps {
 export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
   const { id: matterID } = useMatter();
   const [take, setTake] = useState(step);
+  const [traced, setTraced] = useState<TracedEntry>();
   const events = useRead(
     ledgerCalls.getEvents,
     { matterID, take, ...(account && { account }) },
@@ -73,7 +76,7 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
                           <td>
                             {line === 0 && (
                               <>
-                                {event.narrative}
+                                <EventName event={event} onTrace={setTraced} />
                                 {event.voucher && <small> · {event.voucher}</small>}
                                 {event.isReversed && <em> · {t('undone')}</em>}
                                 {event.reversesID !== null && <em> · {t('reverses an earlier entry')}</em>}
@@ -108,6 +111,24 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
           )
         }
       </Loaded>
+      {traced && <TraceDialog matterID={matterID} entry={traced} onClose={() => setTraced(undefined)} />}
     </section>
+  );
+}
+
+/** What an event was, which opens the bank lines and the voucher behind it. */
+function EventName({
+  event: { narrative, source, sourceID },
+  onTrace,
+}: {
+  readonly event: LedgerEvent;
+  readonly onTrace: (entry: TracedEntry) => void;
+}) {
+  const entry = toTracedEntry(source, sourceID);
+  if (!entry) return narrative;
+  return (
+    <Button variant="transparent" size="compact-xs" onClick={() => onTrace(entry)}>
+      {narrative}
+    </Button>
   );
 }

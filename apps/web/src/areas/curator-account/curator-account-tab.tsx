@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
+import { toTracedEntry, TraceDialog, type TracedEntry } from '../../client/trace-dialog';
 import { getLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { formatDate } from '../../ui/format';
 import { PageTitle } from '../../ui/page-title';
 import { PaperTools } from '../../ui/paper/paper-tools';
-import { PaperView } from '../../ui/paper/paper-view';
+import { type PaperSource, PaperView } from '../../ui/paper/paper-view';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { ChangesSince } from './changes-since';
@@ -36,9 +37,10 @@ interface CuratorAccountTabProps {
 
 /** The account of the curator, tutor or administrator that comes now: the page, its proofs, or what keeps it back. */
 export function CuratorAccountTab({ renderAround }: CuratorAccountTabProps) {
-  const { id: matterID, mayCapture } = useMatter();
+  const { id: matterID, mayCapture, rights } = useMatter();
   const [spoken, setSpoken] = useState<'en' | 'af'>(getLanguage());
   const [isChoosing, setChoosing] = useState(false);
+  const [traced, setTraced] = useState<TracedEntry>();
   const asked = { matterID, language: spoken };
   const read = useRead(draft, asked, { quiet: true, keepLast: true });
   const { data } = read;
@@ -70,11 +72,19 @@ export function CuratorAccountTab({ renderAround }: CuratorAccountTabProps) {
             <div className={styles.page}>
               <WhatIsMissing matterID={matterID} drawn={drawn} />
               {drawn.changes.length > 0 && <ChangesSince changes={drawn.changes} number={drawn.number} />}
-              {drawn.paper && <PaperView paper={drawn.paper} />}
+              {drawn.paper && (
+                <PaperView
+                  paper={drawn.paper}
+                  {...(rights.includes('money') && {
+                    onSource: ({ table, id }: PaperSource) => setTraced(toTracedEntry(table, id)),
+                  })}
+                />
+              )}
             </div>,
           )
         }
       </Loaded>
+      {traced && <TraceDialog matterID={matterID} entry={traced} onClose={() => setTraced(undefined)} />}
       {isChoosing && <ChoicesDialog matterID={matterID} onClose={() => setChoosing(false)} />}
     </>
   );

@@ -1,15 +1,28 @@
 import type { PaperOnWire as Paper } from '@boedel/contract/paper/paper.schema';
+import { createContext, use } from 'react';
 import styles from './paper.module.css';
 
 type PaperViewBlock = Paper['parts'][number]['blocks'][number];
 type PaperViewTable = Extract<PaperViewBlock, { kind: 'table' }>;
 type PaperViewCell = PaperViewTable['rows'][number]['cells'][number];
 
+export type PaperSource = NonNullable<Exclude<PaperViewCell, string | null>['source']>;
+/** What opens the entry behind an amount, where the screen around the paper can. */
+const SourceContext = createContext<((source: PaperSource) => void) | undefined>(undefined);
+
 function Shown({ cell }: { cell: PaperViewCell }) {
+  const onSource = use(SourceContext);
   if (cell === null || typeof cell === 'string') return cell;
+  const { source } = cell;
   return (
     <>
-      {cell.shown}
+      {source && onSource ? (
+        <button type="button" className={styles.source} onClick={() => onSource(source)}>
+          {cell.shown}
+        </button>
+      ) : (
+        cell.shown
+      )}
       {cell.marked && <sup>†</sup>}
     </>
   );
@@ -131,41 +144,49 @@ function Drawn({ block }: { block: PaperViewBlock }) {
 }
 
 /** A document as paper on the screen: white in the dark too, for it is paper. A new page is a new sheet. */
-export function PaperView({ paper }: { paper: Paper }) {
+interface PaperViewProps {
+  readonly paper: Paper;
+  /** Opens the entry behind an amount; without it amounts are only read. */
+  readonly onSource?: (source: PaperSource) => void;
+}
+
+export function PaperView({ paper, onSource }: PaperViewProps) {
   const sheets: Paper['parts'][number][][] = [];
   for (const part of paper.parts) {
     if (part.newPage || sheets.length === 0) sheets.push([part]);
     else sheets.at(-1)!.push(part);
   }
   return (
-    <article className={styles.desk} lang={paper.language} aria-label={paper.title}>
-      {sheets.map((parts, sheet) => (
-        // oxlint-disable-next-line react/no-array-index-key -- sheets of one paper
-        <section key={sheet} className={styles.sheet} aria-label={parts[0]!.title || paper.title}>
-          {paper.mark && (
-            <span className={styles.mark} aria-hidden data-watermark>
-              {paper.mark}
-            </span>
-          )}
-          {sheet === 0 && paper.letterhead && (
-            <header className={styles.letterhead}>
-              <strong>{paper.letterhead.name}</strong>
-              <span>{paper.letterhead.lines.join('  ·  ')}</span>
-            </header>
-          )}
-          {sheet === 0 && paper.titled !== 'within' && <h2>{paper.title}</h2>}
-          {parts.map(({ title, blocks }, part) => (
-            // oxlint-disable-next-line react/no-array-index-key -- parts of one sheet
-            <div key={part}>
-              {title && <h3>{title}</h3>}
-              {blocks.map((block, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a printed page: its blocks never move
-                <Drawn key={index} block={block} />
-              ))}
-            </div>
-          ))}
-        </section>
-      ))}
-    </article>
+    <SourceContext value={onSource}>
+      <article className={styles.desk} lang={paper.language} aria-label={paper.title}>
+        {sheets.map((parts, sheet) => (
+          // oxlint-disable-next-line react/no-array-index-key -- sheets of one paper
+          <section key={sheet} className={styles.sheet} aria-label={parts[0]!.title || paper.title}>
+            {paper.mark && (
+              <span className={styles.mark} aria-hidden data-watermark>
+                {paper.mark}
+              </span>
+            )}
+            {sheet === 0 && paper.letterhead && (
+              <header className={styles.letterhead}>
+                <strong>{paper.letterhead.name}</strong>
+                <span>{paper.letterhead.lines.join('  ·  ')}</span>
+              </header>
+            )}
+            {sheet === 0 && paper.titled !== 'within' && <h2>{paper.title}</h2>}
+            {parts.map(({ title, blocks }, part) => (
+              // oxlint-disable-next-line react/no-array-index-key -- parts of one sheet
+              <div key={part}>
+                {title && <h3>{title}</h3>}
+                {blocks.map((block, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a printed page: its blocks never move
+                  <Drawn key={index} block={block} />
+                ))}
+              </div>
+            ))}
+          </section>
+        ))}
+      </article>
+    </SourceContext>
   );
 }

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
+import { toTracedEntry, TraceDialog } from '../../../client/trace-dialog';
 import { t, translate } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import { formatDate } from '../../../ui/format';
+import { useMatter } from '../../../ui/the-matter';
 import { LinePapers } from './line-papers';
 import { OfferCard } from './offer-card';
 import { OpenEntries } from './open-entries';
@@ -41,6 +43,7 @@ interface LinePanelProps {
 export function LinePanel(props: LinePanelProps) {
   const { recon, line, lines, offers, together, find, mayCapture, onAccept, onMatch, onMake, onSplit } = props;
   const { onMatchAll, onClear, onReverse } = props;
+  const { id: matterID } = useMatter();
   const entries = recon.unmatched.data?.entries ?? [];
   return (
     <section className={styles.pane} aria-label={t('What the line is')}>
@@ -72,6 +75,7 @@ export function LinePanel(props: LinePanelProps) {
                 <strong>{describeMatched(entry)}</strong>
                 {entry.what !== null && entry.description !== line.description && <small> {entry.description}</small>}
                 <MatchedPair entry={entry} />
+                <TraceButton matterID={matterID} entry={entry} />
               </span>{' '}
               <Amount rands={entry.amount} />
             </p>
@@ -130,6 +134,21 @@ export function LinePanel(props: LinePanelProps) {
 }
 
 type ReconMatchedEntry = NonNullable<ReconLine['match']>['entries'][number];
+
+/** From a line to the figures its entry stands in. */
+function TraceButton({ matterID, entry }: { readonly matterID: number; readonly entry: ReconMatchedEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  const traced = toTracedEntry(entry.source, entry.sourceID);
+  if (!traced) return null;
+  return (
+    <>
+      <Button size="compact-xs" variant="subtle" onClick={() => setOpen(true)}>
+        {t('Where it is included')}
+      </Button>
+      {isOpen && <TraceDialog matterID={matterID} entry={traced} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** A payment and its return are one pair: each names the other. */
 function MatchedPair({ entry: { reversalOf, reversedAmount } }: { readonly entry: ReconMatchedEntry }) {
