@@ -16,9 +16,9 @@ export interface TracedEntry {
 }
 
 /** Entries that can be traced; others, such as a balance taken over, have no bank line of their own. */
-const traced: readonly string[] = ['income', 'expense', 'money_movement', 'asset_sale'];
+const traced: ReadonlySet<string> = new Set(['income', 'expense', 'money_movement', 'asset_sale']);
 export const toTracedEntry = (source: string, id: number | null): TracedEntry | undefined =>
-  id !== null && traced.includes(source) ? { source: source as TracedEntry['source'], id } : undefined;
+  id !== null && traced.has(source) ? { source: source as TracedEntry['source'], id } : undefined;
 
 const tabs: Readonly<Record<TracedEntry['source'], 'income' | 'expenses' | 'banking' | 'assets'>> = {
   income: 'income',

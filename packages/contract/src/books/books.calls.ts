@@ -1,4 +1,4 @@
-import { type IdleReason, idleReasons } from '@boedel/domain/books/idle-money';
+import { type HeldMoneyReason, idleReasons } from '@boedel/domain/books/idle-money';
 import { journalFormatNames } from '@boedel/domain/books/journal-export';
 import { type AccountCode, chart } from '@boedel/domain/ledger/chart';
 import { bookCheckNames } from '@boedel/domain/books/named-checks';
@@ -49,7 +49,7 @@ const monthEndAccount = z.object({
   isOverdrawn: z.boolean(),
   /** Since when no money went out, and why it lies there; only where it is idle. */
   idleSince: day.nullable(),
-  idleReason: z.enum(Object.keys(idleReasons) as [IdleReason, ...IdleReason[]]).nullable(),
+  idleReason: z.enum(Object.keys(idleReasons) as [HeldMoneyReason, ...HeldMoneyReason[]]).nullable(),
 });
 
 const monthEnd = z.object({

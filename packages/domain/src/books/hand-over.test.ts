@@ -3,7 +3,7 @@ import { toLocalDate } from '../dates/local-date';
 import { cents } from '../money/cents';
 import { computeHandOver, listOfficeEndSteps, type OfficeEndFacts } from './hand-over';
 
-const bank = (ledger: number) => ({ name: 'Estate account', ledger: cents(ledger), bank: null, bankOn: null });
+const createBank = (ledger: number) => ({ name: 'Estate account', ledger: cents(ledger), bank: null, bankOn: null });
 
 test('a hand-over account goes from what the office began with to what it leaves', () => {
   const account = computeHandOver({
@@ -12,14 +12,14 @@ test('a hand-over account goes from what the office began with to what it leaves
       { account: 'INCOME:INTEREST', cents: cents(-25_50) },
       { account: 'CLAIMS', cents: cents(40_00) },
     ],
-    banks: [bank(85_50)],
+    banks: [createBank(85_50)],
   });
   expect(account).toMatchObject({ received: 2550, paid: 4000, closing: 8550 });
   expect(account.receipts).toEqual([{ account: 'INCOME:INTEREST', label: 'Interest earned', amount: 2550 }]);
 });
 
 test('it is not drawn where the bank accounts hold something else', () => {
-  expect(() => computeHandOver({ opening: cents(1), moved: [], banks: [bank(2)] })).toThrow('hand-over');
+  expect(() => computeHandOver({ opening: cents(1), moved: [], banks: [createBank(2)] })).toThrow('hand-over');
 });
 
 test('the steps say what is done, and ask for a final account of a curatorship alone', () => {

@@ -11,7 +11,7 @@ export const idleReasons = {
   patient: 'Held for the patient: consider an investment',
   trust: 'Held by the trust: consider an investment',
 } as const;
-export type IdleReason = keyof typeof idleReasons;
+export type HeldMoneyReason = keyof typeof idleReasons;
 
 export interface HeldAccount {
   readonly systemType: number;
@@ -27,7 +27,7 @@ export interface HeldAccount {
 const earning: ReadonlySet<string> = new Set(['investment', 'trust investment']);
 
 /** Why an account holds money that did not move for so many days; nothing where it moved, holds nothing or earns interest. */
-export function findIdleReason(account: HeldAccount, on: LocalDate, idleDays: number): IdleReason | undefined {
+export function findIdleReason(account: HeldAccount, on: LocalDate, idleDays: number): HeldMoneyReason | undefined {
   const { balance, stillSince, accountType } = account;
   if (balance <= nil || stillSince === null || earning.has(accountType ?? '')) return undefined;
   if (countDaysBetween(stillSince, on) < idleDays) return undefined;

@@ -13,7 +13,7 @@ import { markPlannedCosts } from '../cash/planned-costs';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
 import { handOverToEstate } from '../curator-account/hand-over-to-estate';
 import { saveProjection } from '../last-projection/last-projection';
-import { detachEvents, renameEvents } from '../diary/matter-events';
+import { releaseEvents, renameEvents } from '../diary/matter-events';
 import { recomputeStatutoryDates } from '../diary/move-dates';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
@@ -63,7 +63,7 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
           successor: null,
           note: null,
         });
-        await detachEvents(tx, body.id, before.system_type);
+        await releaseEvents(tx, body.id, before.system_type);
       });
     }
     // A plan is one matter and the estate another: the estate is numbered as estates are.

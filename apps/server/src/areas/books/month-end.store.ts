@@ -7,13 +7,13 @@ import { whereSeesType } from '../../platform/db/sees';
 import { type Sql, sql } from '../../platform/db/sql';
 import { isAside } from '../statements/bank-chain.store';
 
-interface OfMatter {
+interface MonthEndMatter {
   readonly matter_id: number;
   readonly reference: string;
   readonly name: string;
 }
 
-export interface MonthEndAccountRow extends OfMatter {
+export interface MonthEndAccountRow extends MonthEndMatter {
   readonly system_type: number;
   readonly bank_account_id: number;
   readonly account: string;
@@ -74,7 +74,7 @@ export const listMonthEndAccounts = (tx: Tx, on: LocalDate): Promise<MonthEndAcc
 export const listWaitingPayments = (
   tx: Tx,
 ): Promise<
-  (OfMatter & { state: 'captured' | 'approved' | 'filed'; count: number; amount: Cents; since: LocalDate })[]
+  (MonthEndMatter & { state: 'captured' | 'approved' | 'filed'; count: number; amount: Cents; since: LocalDate })[]
 > =>
   tx.rows(sql`
     select m.id as matter_id, m.reference, m.name, p.state, count(*)::int as count, sum(p.amount_cents)::bigint as amount,
@@ -86,7 +86,7 @@ export const listWaitingPayments = (
 export const listFeePeriods = (
   tx: Tx,
   on: LocalDate,
-): Promise<(OfMatter & { from_on: LocalDate; to_on: LocalDate })[]> =>
+): Promise<(MonthEndMatter & { from_on: LocalDate; to_on: LocalDate })[]> =>
   tx.rows(sql`
     select m.id as matter_id, m.reference, m.name, f.from_on, f.to_on
     from trust_fee f join matter m on m.intermediary_id = f.intermediary_id and m.id = f.matter_id
@@ -95,7 +95,7 @@ export const listFeePeriods = (
     order by m.reference, m.id, f.from_on`);
 
 /** Estates that lodged an account whose remuneration is not booked whole. */
-export const listOpenRemuneration = (tx: Tx, on: LocalDate): Promise<(OfMatter & { due: Cents })[]> =>
+export const listOpenRemuneration = (tx: Tx, on: LocalDate): Promise<(MonthEndMatter & { due: Cents })[]> =>
   tx.rows(sql`
     select * from (
       select m.id as matter_id, m.reference, m.name, (coalesce(f.executor_fee_cents, 0) + coalesce(f.income_fee_cents, 0)
@@ -107,21 +107,21 @@ export const listOpenRemuneration = (tx: Tx, on: LocalDate): Promise<(OfMatter &
     where due > 0 order by reference, matter_id`);
 
 /** All that a person sees, whether it is still worked on or not: what is booked stays in the books. */
-const inBooks = (matterId: number | undefined): Sql =>
+const buildBooksFilter = (matterId: number | undefined): Sql =>
   sql`${whereSeesType(sql`m.system_type`)} and (${matterId ?? null}::bigint is null or m.id = ${matterId ?? null})`;
 
 export const listTrialBalance = (
   tx: Tx,
   on: LocalDate,
   matterId: number | undefined,
-): Promise<(OfMatter & { account: AccountCode; cents: Cents })[]> =>
+): Promise<(MonthEndMatter & { account: AccountCode; cents: Cents })[]> =>
   tx.rows(sql`
     select m.id as matter_id, m.reference, m.name, p.account, sum(p.cents)::bigint as cents
     from ledger_posting p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
-    where ${inBooks(matterId)} and p.day <= ${on} group by m.id, m.reference, m.name, p.account
+    where ${buildBooksFilter(matterId)} and p.day <= ${on} group by m.id, m.reference, m.name, p.account
     order by m.reference, m.id, p.account`);
 
-export interface InterestAccountRow extends OfMatter {
+export interface InterestAccountRow extends MonthEndMatter {
   readonly bank_account_id: number;
   readonly account: string;
   readonly opening: Cents;
@@ -166,7 +166,7 @@ export const listEventsToExport = (
       (select json_agg(json_build_object('account', p.account, 'cents', p.cents) order by (p.account <> 'BANK'), p.line)
         from ledger_posting p where p.intermediary_id = e.intermediary_id and p.event_id = e.id) as postings
     from ledger_event e join matter m on m.intermediary_id = e.intermediary_id and m.id = e.matter_id
-    where ${inBooks(matterId)} and e.day between ${from} and ${to} order by e.day, e.id`);
+    where ${buildBooksFilter(matterId)} and e.day between ${from} and ${to} order by e.day, e.id`);
 
 export const listUsedAccounts = (tx: Tx): Promise<{ account: AccountCode }[]> =>
   tx.rows(sql`

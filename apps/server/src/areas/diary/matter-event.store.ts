@@ -78,7 +78,7 @@ export const renameEntries = (
     where d.matter_id = ${matterId} and d.event = n.event`);
 
 /** Entries that were the day of an event become entries of their own, under a title that says what they were. */
-export const detachEntries = (
+export const releaseEntries = (
   tx: Tx,
   matterId: number,
   events: readonly MatterEventName[],

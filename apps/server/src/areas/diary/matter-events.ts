@@ -28,7 +28,7 @@ import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type DiaryRow, diaryStore } from './diary.store';
 import {
-  detachEntries,
+  releaseEntries,
   listEventEntries,
   moveMeeting,
   readConfirmationFacts,
@@ -259,10 +259,10 @@ export async function renameEvents(tx: Tx, matterId: number, systemType: number)
  * What happened in a curatorship stays in its diary and is no event of the estate: the curator's letters are not those of the
  * executor, who is still to be appointed.
  */
-export async function detachEvents(tx: Tx, matterId: number, systemType: number): Promise<void> {
+export async function releaseEvents(tx: Tx, matterId: number, systemType: number): Promise<void> {
   const events = [...(await readEvents(tx, matterId)).values()].flatMap(({ event, entryId }) =>
     entryId === null ? [] : [event],
   );
   const titles = events.map((event) => `${labelEvent(systemType, event)} (curatorship)`);
-  await detachEntries(tx, matterId, events, titles);
+  await releaseEntries(tx, matterId, events, titles);
 }

@@ -32,7 +32,8 @@ function findAccount(
   isOnly: boolean,
 ): StatementAccount | undefined {
   const findById = (id: number | null): StatementAccount | undefined => accounts.find((account) => account.id === id);
-  if (row.bank_account_id !== null) return findById(row.bank_account_id);
+  const known = row.bank_account_id ?? row.taking?.bankAccountId;
+  if (known !== undefined && known !== null) return findById(known);
   const numbered = accounts.find(
     ({ account_number }) =>
       row.account_in_file !== null && account_number !== null && isSameAccount(row.account_in_file, account_number),

@@ -53,6 +53,7 @@ export async function takeInParts(
     await store.dropStaged(statementId);
     await store.statements.change(statement.id, statement.version, {
       taking: null,
+      bank_account_id: taking.bankAccountId,
       new_count: taking.added,
       taken_at: clock().toISOString(),
       taken_by: taking.by,

@@ -87,7 +87,7 @@ export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ 
         next: 0,
         added: 0,
       };
-      await store.statements.change(statement.id, statement.version, { bank_account_id: body.bankAccountID, taking });
+      await store.statements.change(statement.id, statement.version, { taking });
       await queueJob(
         tx,
         takeKind,

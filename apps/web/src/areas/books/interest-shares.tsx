@@ -52,8 +52,16 @@ export function InterestShares({ on }: { readonly on: string }) {
         {t('Share interest that the bank paid in one sum among the accounts, by what each held on each day.')}
       </p>
       <div className={styles.form}>
-        <DateField label={t('First day')} value={from} onChange={(value) => setFrom(String(value ?? ''))} />
-        <DateField label={t('Last day')} value={to} onChange={(value) => setTo(String(value ?? ''))} />
+        <DateField
+          label={t('First day')}
+          value={from}
+          onChange={(value) => setFrom(typeof value === 'string' ? value : '')}
+        />
+        <DateField
+          label={t('Last day')}
+          value={to}
+          onChange={(value) => setTo(typeof value === 'string' ? value : '')}
+        />
         <MoneyField
           label={t('Interest received')}
           value={amount}

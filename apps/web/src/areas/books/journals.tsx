@@ -36,14 +36,22 @@ export function Journals({ on }: { readonly on: string }) {
         {t('What was booked in these days, as journals for the bookkeeping program of the firm.')}
       </p>
       <div className={styles.form}>
-        <DateField label={t('First day')} value={from} onChange={(value) => setFrom(String(value ?? ''))} />
-        <DateField label={t('Last day')} value={to} onChange={(value) => setTo(String(value ?? ''))} />
+        <DateField
+          label={t('First day')}
+          value={from}
+          onChange={(value) => setFrom(typeof value === 'string' ? value : '')}
+        />
+        <DateField
+          label={t('Last day')}
+          value={to}
+          onChange={(value) => setTo(typeof value === 'string' ? value : '')}
+        />
         <Select
           label={t('Program')}
           allowDeselect={false}
           data={journalFormatNames.map((value) => ({ value, label: journalFormats[value].program }))}
           value={format}
-          onChange={(value) => value && setFormat(value as JournalFormat)}
+          onChange={(value) => value && setFormat(value)}
         />
         {format === 'pastel' && (
           <Select

@@ -13,7 +13,7 @@ import styles from './cash.module.css';
 
 const step = 50;
 
-type LedgerEvent = WireAnswer<typeof ledgerCalls.getEvents>[number];
+type LedgerEventView = WireAnswer<typeof ledgerCalls.getEvents>[number];
 type LedgerPosting = WireAnswer<typeof ledgerCalls.getEvents>[number]['postings'][number];
 /** No event has two postings of one account about the same. */
 const buildPostingKey = ({ account, bankAccountID, assetID, liabilityID, partyID, claimID }: LedgerPosting): string =>
@@ -121,7 +121,7 @@ function EventName({
   event: { narrative, source, sourceID },
   onTrace,
 }: {
-  readonly event: LedgerEvent;
+  readonly event: LedgerEventView;
   readonly onTrace: (entry: TracedEntry) => void;
 }) {
   const entry = toTracedEntry(source, sourceID);

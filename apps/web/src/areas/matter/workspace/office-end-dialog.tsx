@@ -109,7 +109,7 @@ function OfficeEndForm({ answer, onClose }: { readonly answer: OfficeEnds; reado
           allowDeselect={false}
           data={reasons.map((value) => ({ value, label: t(officeEndReasons[value]) }))}
           value={reason}
-          onChange={(value) => value && setReason(value as EnteredReason)}
+          onChange={(value) => value && setReason(value)}
         />
         <TextInput
           label={t('Who takes over?')}
