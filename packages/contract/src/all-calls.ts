@@ -69,7 +69,6 @@ import {
 import { booksCalls } from './books/books.calls';
 import { complianceCalls, yearsDoneCalls } from './compliance/compliance.calls';
 import { officeEndCalls } from './office-end/office-end.calls';
-import { complianceCalls } from './compliance/compliance.calls';
 import { reportCalls } from './reports/reports.calls';
 import { insightCalls } from './reports/insights.calls';
 import { ownReportCalls } from './reports/own-reports.calls';

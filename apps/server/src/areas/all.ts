@@ -121,7 +121,6 @@ import { handledExecutorCalls } from './matter-people/executors';
 import { handledBooksCalls } from './books/books.calls';
 import { handledComplianceCalls, handledYearsDoneCalls } from './compliance/compliance.calls';
 import { handledOfficeEndCalls } from './office-end/office-end.calls';
-import { handledComplianceCalls } from './compliance/compliance.calls';
 import { handledReportCalls } from './reports/reports.calls';
 import { handledInsightCalls } from './reports/insights.calls';
 import { handledOwnReportCalls } from './reports/own-reports.calls';
