@@ -1,4 +1,5 @@
 import { type CuratorLodgingPoint, listCuratorLodgingPoints } from '@boedel/domain/curator-account/before-lodging';
+import { nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { runAsFirm } from '../../platform/tenancy/run-as-firm';
 import { listExecutors } from '../estate/list-executors';
@@ -22,7 +23,8 @@ export const readCuratorLodgingPoints = (
       curators: (await listExecutors(tx, matterId)).map(({ name }) => name),
       mastersReference: (await yearStore(tx).headOf(matterId)).mastersReference,
       identityNumber: main.id_number,
-      remuneration: account.income.value.administration.curatorFee,
+      // While lines are unclassified nothing is drawn, and nothing is charged yet.
+      remuneration: account.status === 'DRAWN' ? account.income.value.administration.curatorFee : nil,
       isVatDecided: facts.books.vendor || facts.coming.kept.values.vat !== null,
       vouchersWithoutPaper: needsPaper ? await yearStore(tx).vouchersWithoutPaper(matterId, from, to) : 0,
     });
