@@ -27,7 +27,7 @@ export function listCuratorLodgingPoints(facts: CuratorLodgingFacts): CuratorLod
   const points: (CuratorLodgingPoint | false)[] = [
     facts.curators.length === 0 && {
       id: 'curator',
-      says: message('Nobody is captured as curator. The account is lodged in the curator’s name.'),
+      says: message('No one is captured as curator. The account is lodged in the curator’s name.'),
       tab: 'details',
     },
     !facts.mastersReference?.trim() && {

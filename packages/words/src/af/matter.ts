@@ -1,20 +1,22 @@
 /** Matters: the list, the workspace, the details. */
 export const af: Readonly<Record<string, string>> = {
+  Note: 'Nota',
+  Done: 'Afgehandel',
   'End of office…': 'Einde van amp…',
   'End of office': 'Einde van amp',
   'The end of the office was recorded.': 'Die einde van die amp is aangeteken.',
   'End the office': 'Beëindig die amp',
   'Who leaves?': 'Wie tree uit?',
   '{name}, appointed on {day}': '{name}, aangestel op {day}',
-  'Nobody is captured as acting in this matter.': 'Niemand is vasgelê as waarnemend in hierdie saak nie.',
+  'No one is captured as acting in this matter.': 'Niemand is vasgelê as waarnemend in hierdie saak nie.',
   'Last day of the office': 'Laaste dag van die amp',
   'Who takes over?': 'Wie neem oor?',
-  'Leave blank if nobody is appointed yet.': 'Laat leeg as niemand nog aangestel is nie.',
+  'Leave blank if no one is appointed yet.': 'Laat leeg as niemand nog aangestel is nie.',
   '{name}, until {day}': '{name}, tot {day}',
   'To be done': 'Moet gedoen word',
   'Hand-over account': 'Oordragrekening',
-  'Lodge the final account up to the date of death first. Without it, the remuneration and the Master’s fee are claimed as the account stands now. The curator’s office ends with the death, and the executor is appointed anew.':
-    'Dien eers die finale rekening tot die sterfdatum in. Daarsonder word die vergoeding en die Meestersgelde geëis soos die rekening nou staan. Die kurator se amp eindig met die dood, en die eksekuteur word nuut aangestel.',
+  'Lodge the final account up to the date of death first. Without it, we claim the remuneration and the Master’s fee that the account shows now. The curator’s office ends with the death, and an executor must be appointed.':
+    'Dien eers die finale rekening tot die sterfdatum in. Daarsonder eis ons die vergoeding en die Meestersgelde wat die rekening nou toon. Die kurator se amp eindig met die dood, en ʼn eksekuteur moet aangestel word.',
   'Report to clients': 'Verslag aan kliënte',
   'Waiting on: {count}': 'Wag vir: {count}',
   '{count} to follow up': '{count} om op te volg',

@@ -1,5 +1,8 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'Bank lines': 'Bankreëls',
+  Voucher: 'Bewysstuk',
+  Ledger: 'Grootboek',
   'Where the figure comes from': 'Waar die syfer vandaan kom',
   Entry: 'Inskrywing',
   'No bank line is matched to this entry.': 'Geen bankreël is met hierdie inskrywing gepas nie.',

@@ -314,6 +314,7 @@ export const carriedTables = declare({
     label: message('Ends of office'),
     text: 'reason! leaving! successor note recorded_name!',
     date: 'ended_on!',
+    moment: 'recorded_at!',
   },
   disposable_property: {
     label: message('Property the deceased could dispose of'),

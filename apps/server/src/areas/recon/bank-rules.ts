@@ -52,7 +52,7 @@ export const bankRuleHandlers: Pick<Handlers<typeof reconCalls>, 'getRules' | 's
       const account = findAccountCode(body.type, type);
       if (account === undefined) throw new RefusalProblem(refuse('type', 'Choose a type of income or expense.'));
       if (normaliseText(body.words).trim() === '') {
-        throw new RefusalProblem(refuse('words', 'Enter words that stand on the bank line.'));
+        throw new RefusalProblem(refuse('words', 'Enter words that appear on the bank line.'));
       }
       const same = (await listRules(tx, type)).find(
         (row) => row.id !== body.id && normaliseText(row.words) === normaliseText(body.words) && row.is_active,

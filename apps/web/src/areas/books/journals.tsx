@@ -47,7 +47,7 @@ export function Journals({ on }: { readonly on: string }) {
           onChange={(value) => setTo(typeof value === 'string' ? value : '')}
         />
         <Select
-          label={t('Program')}
+          label={t('Bookkeeping program')}
           allowDeselect={false}
           data={journalFormatNames.map((value) => ({ value, label: journalFormats[value].program }))}
           value={format}

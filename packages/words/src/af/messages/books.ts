@@ -46,6 +46,7 @@ export const af: Readonly<Record<string, string>> = {
     'Vergoeding van die ingediende rekening wat nog nie geboek is nie',
   'Fee for {from} to {to} is not invoiced': 'Fooi vir {from} tot {to} is nie gefaktureer nie',
   'Nothing was booked in this period. Choose other days.': 'Niks is in hierdie tydperk geboek nie. Kies ander dae.',
+  'Save at most 500 at a time.': 'Stoor hoogstens 500 op ʼn slag.',
   'Choose an account of the ledger.': 'Kies ʼn rekening van die grootboek.',
   'Choose Sage Pastel, Xero or Sage 50.': 'Kies Sage Pastel, Xero of Sage 50.',
   'Every event adds up to nil': 'Elke gebeurtenis tel op tot nul',

@@ -1,6 +1,6 @@
 /** The curator's account. */
 export const af: Readonly<Record<string, string>> = {
-  'Nobody is captured as curator. The account is lodged in the curator’s name.':
+  'No one is captured as curator. The account is lodged in the curator’s name.':
     'Niemand is as kurator vasgelê nie. Die rekening word in die kurator se naam ingedien.',
   'The Master’s reference is missing.': 'Die Meester se verwysing ontbreek.',
   'The identity number of the person is missing.': 'Die persoon se identiteitsnommer ontbreek.',

@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Rule: {words}': 'Pasreël: {words}',
   'Choose a type of income or expense.': 'Kies ʼn tipe inkomste of uitgawe.',
-  'Enter words that stand on the bank line.': 'Voer woorde in wat op die bankreël staan.',
+  'Enter words that appear on the bank line.': 'Voer woorde in wat op die bankreël staan.',
   'There is already a rule with these words. Change that rule.':
     'Daar is reeds ʼn pasreël met hierdie woorde. Verander daardie een.',
   'The statement up to {from} closes with {closing}, and the next, from {to}, opens with {opening}. Import the statement between them.':

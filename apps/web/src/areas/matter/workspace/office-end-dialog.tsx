@@ -92,7 +92,7 @@ function OfficeEndForm({ answer, onClose }: { readonly answer: OfficeEnds; reado
       ) : (
         <TextInput
           label={t('Who leaves?')}
-          description={t('Nobody is captured as acting in this matter.')}
+          description={t('No one is captured as acting in this matter.')}
           value={leaving}
           maxLength={300}
           onChange={(event) => setLeaving(event.currentTarget.value)}
@@ -113,7 +113,7 @@ function OfficeEndForm({ answer, onClose }: { readonly answer: OfficeEnds; reado
         />
         <TextInput
           label={t('Who takes over?')}
-          description={t('Leave blank if nobody is appointed yet.')}
+          description={t('Leave blank if no one is appointed yet.')}
           value={successor}
           maxLength={300}
           onChange={(event) => setSuccessor(event.currentTarget.value)}

@@ -33,7 +33,7 @@ export function TurnIntoEstate({ onClose }: { onClose: () => void }) {
       {matter.systemTypeID === systemType.curatorship && (
         <p>
           {t(
-            'Lodge the final account up to the date of death first. Without it, the remuneration and the Master’s fee are claimed as the account stands now. The curator’s office ends with the death, and the executor is appointed anew.',
+            'Lodge the final account up to the date of death first. Without it, we claim the remuneration and the Master’s fee that the account shows now. The curator’s office ends with the death, and an executor must be appointed.',
           )}
         </p>
       )}
