@@ -50,7 +50,6 @@ export async function readScan(kind: 'pdf' | 'picture', bytes: Uint8Array): Prom
   const content = kind === 'picture' ? await drawPicturePage('', bytes) : bytes;
   const opened = getDocument({
     data: Uint8Array.from(content),
-    isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     isOffscreenCanvasSupported: false,

@@ -189,6 +189,7 @@ export const estateShape: ShapeOf<Estate> = {
       allocation: true,
       assetId: true,
       forEstateDuty: true,
+      isEstimate: true,
       isRefund: true,
       account: true,
     },

@@ -27,7 +27,7 @@ function Page({ pdf, number }: { pdf: PdfDocument; number: number }) {
       const viewport = page.getViewport({ scale: (element.clientWidth * Math.min(devicePixelRatio, 2)) / wide });
       element.width = viewport.width;
       element.height = viewport.height;
-      await page.render({ canvasContext: element.getContext('2d')!, viewport }).promise;
+      await page.render({ canvas: element, viewport }).promise;
     })().catch(() => undefined);
     return () => void (isGone = true);
   }, [pdf, number]);
@@ -49,7 +49,7 @@ export function PaperPages({ bytes, onShown }: { bytes: ArrayBuffer; onShown: ()
     openPdf(bytes.slice(0)).then(
       (one) => {
         opened = one;
-        if (isGone) return void one.destroy();
+        if (isGone) return void one.loadingTask.destroy();
         setPdf(one);
         shown.current();
       },
@@ -57,7 +57,7 @@ export function PaperPages({ bytes, onShown }: { bytes: ArrayBuffer; onShown: ()
     );
     return () => {
       isGone = true;
-      void opened?.destroy();
+      void opened?.loadingTask.destroy();
     };
   }, [bytes]);
   if (pdf === undefined) return <Loading />;
