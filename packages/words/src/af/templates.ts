@@ -85,6 +85,10 @@ export const af: Readonly<Record<string, string>> = {
     '{missing} van {count} reëls het geen dokument of geen bewysstuknommer nie.',
   'Vouchers of the account': 'Bewysstukke van die rekening',
   'No number': 'Geen nommer',
+  Line: 'Reël',
+  Amount: 'Bedrag',
+  Documents: 'Dokumente',
+  Missing: 'Ontbreek',
   'No packs yet. Choose documents to combine them in one PDF.':
     'Nog geen bundels nie. Kies dokumente om hulle in een PDF saam te voeg.',
   'Send again to {who}: {title}': 'Stuur weer aan {who}: {title}',
