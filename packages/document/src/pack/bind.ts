@@ -1,11 +1,23 @@
-import { degrees, EncryptedPDFError, PageSizes, PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
+import {
+  beginMarkedContent,
+  degrees,
+  endMarkedContent,
+  EncryptedPDFError,
+  PageSizes,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { toPdf } from '../pdf/to-pdf';
 import type { PaperCell, Paper, PaperTable } from '../tree/paper';
 import { flatten } from './flatten';
 import { addOutline } from './outline';
 import type { BoundDocument, PaperPack, PackFault, BoundPack, RefusedPack, PackRow } from './pack';
 import { drawPicturePage } from './picture-page';
+import { declareConformance } from './conformance';
 import { drawStamps } from './stamps';
+import { TaggedPack } from './tags-of-pack';
 
 async function readPdfBytes({ title, source }: PackRow, file: Uint8Array | undefined): Promise<Uint8Array> {
   if (typeof source === 'object') return toPdf(JSON.stringify({ ...source, unnumbered: true }));
@@ -86,7 +98,10 @@ function stampPage(page: PDFPage, number: Awaited<ReturnType<PDFDocument['embedP
         : turned === 270
           ? [x + fromEdge, y + inward]
           : [x + width - inward, y + fromEdge];
+  // The number is seen and not read out: it is on every page.
+  page.pushOperators(beginMarkedContent('Artifact'));
   page.drawPage(number, { x: left, y: low, rotate: degrees(turned) });
+  page.pushOperators(endMarkedContent());
 }
 
 /** The papers as one PDF, or which of them cannot be taken in and why. */
@@ -102,9 +117,10 @@ export async function bind(
   const { index, bound } = await setIndex(pack, documents);
 
   const whole = await PDFDocument.create({ updateMetadata: false });
-  for (const document of [index, ...documents]) {
-    for (const page of await whole.copyPages(document, document.getPageIndices())) whole.addPage(page);
-  }
+  const tagged = new TaggedPack(whole);
+  tagged.add(index, pack.cover.title);
+  for (const [at, document] of documents.entries()) tagged.add(document, pack.rows[at]!.title);
+  tagged.finish();
   const pages = whole.getPageCount();
   const { page: word, of } = pack.cover.pageWords;
   const marks = Array.from({ length: pages }, (_, at) => {
@@ -124,6 +140,8 @@ export async function bind(
     })),
   ]);
   whole.setTitle(pack.cover.title, { showInWindowTitleBar: true });
+  const isOurs = pack.rows.every(({ source }) => typeof source === 'object');
+  if (isOurs) declareConformance(whole, { title: pack.cover.title, language: `${pack.cover.language}-ZA` });
   whole.catalog.set(PDFName.of('Lang'), PDFString.of(`${pack.cover.language}-ZA`));
   return { file: await whole.save(), bound, pages };
 }

@@ -70,6 +70,7 @@ function drawIt(page: PDFPage, annotation: PDFDict): void {
  * something when it is opened or pressed stays behind: scripts, links into files, buttons.
  */
 export function flatten(document: PDFDocument): void {
+  let wasDrawnOn = false;
   const form = document.catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict);
   if (form?.has(PDFName.of('NeedAppearances'))) {
     try {
@@ -84,10 +85,15 @@ export function flatten(document: PDFDocument): void {
     for (let index = 0; index < count; index += 1) {
       const annotation = list!.lookupMaybe(index, PDFDict);
       const kind = annotation?.lookupMaybe(PDFName.of('Subtype'), PDFName);
-      if (annotation && kind !== PDFName.of('Popup') && kind !== PDFName.of('Link')) drawIt(page, annotation);
+      if (annotation && kind !== PDFName.of('Popup') && kind !== PDFName.of('Link')) {
+        drawIt(page, annotation);
+        wasDrawnOn = true;
+      }
     }
-    for (const key of ['Annots', 'AA', 'B', 'StructParents', 'Metadata', 'PieceInfo']) {
+    for (const key of ['Annots', 'AA', 'B', 'Metadata', 'PieceInfo']) {
       page.node.delete(PDFName.of(key));
     }
   }
+  // What was drawn is none of what its structure tells of: the pages are then told of as they are.
+  if (wasDrawnOn) document.catalog.delete(PDFName.of('StructTreeRoot'));
 }

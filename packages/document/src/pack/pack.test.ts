@@ -3,6 +3,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { deflateSync } from 'node:zlib';
 import { createExamplePaper } from '../tree/example-paper.testing';
+import { listPdfFaults } from '../pdf/pdf-faults.testing';
 import { bind } from './bind';
 import type { PaperPack, PackRow } from './pack';
 
@@ -126,6 +127,42 @@ describe('a pack', () => {
     expect(x).toBeGreaterThan(view.width / 2);
     expect(y).toBeGreaterThan(view.height - 40);
     expect(y).toBeLessThan(view.height);
+  });
+
+  test('of our own papers keeps what each says to those who hear it, and has no fault that a machine can find', async () => {
+    const { made } = await bindRows(
+      [createPackRow('First', createExamplePaper()), createPackRow('Second', createExamplePaper())],
+      [undefined, undefined],
+    );
+    expect(await listPdfFaults(made.file)).toEqual([]);
+  });
+
+  test('with papers of others tags every page: a scan is a picture with its title, and no paper loses its tables', async () => {
+    const { made, pdf } = await bindRows(
+      [
+        createPackRow('Letter', createExamplePaper()),
+        createPackRow('The house', 'picture'),
+        createPackRow('Statement'),
+      ],
+      [undefined, createPng(40, 30), await createPdf(2)],
+    );
+    // Of what others made it is not said to last; all else holds.
+    const faults = await listPdfFaults(made.file);
+    expect(faults.filter((rule) => rule.startsWith('UA') && !rule.startsWith('UA 06-00'))).toEqual([]);
+    const trees = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, at) =>
+        JSON.stringify(await (await pdf.getPage(at + 1)).getStructTree()),
+      ),
+    );
+    expect(trees.map((tree) => /"role":"(Table|Figure)"/.exec(tree)?.[1] ?? /"role":"(P)"/.exec(tree)?.[1])).toEqual([
+      'Table',
+      'Table',
+      'Table',
+      'Figure',
+      'P',
+      'P',
+    ]);
+    expect(trees[3]).toContain('The house');
   });
 
   test('names each paper it cannot take: one locked, one that cannot be read', async () => {

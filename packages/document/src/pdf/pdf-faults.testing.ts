@@ -282,7 +282,7 @@ function checkPage(
 ): void {
   const { node } = page;
   for (const key of ['AA', 'PresSteps', 'Group']) report(!node.has(name(key)), `A 6.5, 6.2.10: a page has no ${key}`);
-  report(!node.has(name('Annots')), 'UA 28: no annotations');
+  report((node.Annots()?.size() ?? 0) === 0, 'UA 28: no annotations');
   report(readName(node.lookup(name('Tabs'))) === 'S', 'UA 28-009: order of tabs');
   const own = node.lookup(name('StructParents'));
   const list = own instanceof PDFNumber ? parents.get(own.asNumber()) : undefined;

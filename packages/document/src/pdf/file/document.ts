@@ -24,7 +24,7 @@ export interface DrawnPdf {
   }[];
 }
 
-const colourProfile = writeColourProfile();
+export const colourProfile = writeColourProfile();
 
 const inXml: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => inXml[sign]!);
@@ -44,7 +44,7 @@ const hearing = `<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.a
 </rdf:Description>`;
 
 /** Says that it is a paper anybody can hear (PDF/UA-1), and that can be kept and read for decades (PDF/A-2a). */
-const writeMetadata = ({ title, language }: DrawnPdf): string =>
+export const writeMetadata = ({ title, language }: Pick<DrawnPdf, 'title' | 'language'>): string =>
   `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
