@@ -1,6 +1,8 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { allTranslations } from '@boedel/words/all-translations';
 import { paperTranslations } from '@boedel/words/paper-translations';
+import { print } from '@boedel/document/press/print';
+import type { Paper } from '@boedel/document/tree/paper';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { standardTemplates } from '@boedel/domain/templates/catalogue';
 import { findStandardText, listTemplateLanguages } from '@boedel/domain/templates/standard-texts';
@@ -8,6 +10,7 @@ import type { StandardPaperLanguage } from '@boedel/domain/templates/standard';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { FilledBody } from '@boedel/domain/templates/filled';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePaper, type MadePaper } from '../areas/templates/make-paper';
 import { sql } from '../platform/db/sql';
@@ -135,10 +138,54 @@ const cases = standardTemplates.flatMap((template) =>
   ),
 );
 
+/** What stands on each page of a paper, piece by piece, without what every page has at its foot. */
+async function listPages(paper: Paper): Promise<{ text: string; x: number }[][]> {
+  const pdf = await getDocument({ data: new Uint8Array(await print(paper, 'pdf')), verbosity: 0 }).promise;
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, at) => {
+      const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+      return items.flatMap((item) =>
+        'str' in item && item.str.trim() !== '' && (item.transform[5] as number) > footOfPage
+          ? [{ text: item.str.trim(), x: Math.round(item.transform[4] as number) }]
+          : [],
+      );
+    }),
+  );
+}
+const footOfPage = 60;
+
+/** A page that a clerk would send back: nothing on it but places to sign, or a column that breaks words into letters. */
+async function findFaultyPages(paper: Paper): Promise<string[]> {
+  const toSign = paper.parts
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'signatures' ? [block.at, ...block.places.flatMap(({ who, about }) => [who, about])] : [],
+    )
+    .join(' ');
+  return (await listPages(paper)).flatMap((pieces, at) => {
+    const isAlone = pieces.length > 0 && pieces.every(({ text }) => toSign.includes(text));
+    const letters = pieces.filter(
+      ({ text, x }, nth) =>
+        /^\p{L}$/u.test(text) &&
+        [nth + 1, nth + 2].every((next) => pieces[next]?.x === x && /^\p{L}$/u.test(pieces[next].text)),
+    );
+    return [
+      ...(isAlone ? [`page ${at + 1} has nothing but places to sign`] : []),
+      ...(letters.length > 0 ? [`page ${at + 1} has a word in letters one below another`] : []),
+    ];
+  });
+}
+
+const seen = new Set<number>();
+
 describe('every template', () => {
   test.each(cases)('%s is filled from %s without a hole', async (_, reference, { id }) => {
     const { names } = await make(id, reference);
-    const { filled } = await make(id, reference, createAnswers(names));
+    const { filled, paper } = await make(id, reference, createAnswers(names));
+    // Each is set once: of its matters they are laid out alike.
+    const isSigned = paper.parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'signatures'));
+    if (isSigned && !seen.has(id)) expect(await findFaultyPages(paper)).toEqual([]);
+    seen.add(id);
     expect(filled.missing.map(({ path }) => path)).toEqual([]);
     const text = readText(filled);
     expect(text).not.toMatch(/\[(?!\d)[^\]]*\]|undefined|NaN|null\b/);
