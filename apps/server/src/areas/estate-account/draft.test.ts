@@ -1,11 +1,12 @@
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createMatter, grantAccess } from '../../testing/a-matter';
 import { type TestFirm, createTestApp } from '../../testing/test-app';
 import { createAsset } from '../assets/assets.testing';
-import { addIncome, addExpense } from '../cash/cash.testing';
+import { addExpense, addIncome, createBankAccount } from '../cash/cash.testing';
 
 const testApp = createTestApp();
 let firm: TestFirm;
@@ -79,5 +80,24 @@ describe('the account of a matter', () => {
     expect(paper?.mark).toBe('Draft');
     const file = await firm.admin.call(draftFile, { query: { matterID, format: 'pdf', language: 'af' } });
     expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  });
+
+  test('finds money in the bank that the account does not have', async () => {
+    const { id: matterID } = await createMatter(testApp, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
+    await firm.admin.call(partyCalls['child.add'], {
+      body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
+    });
+    const savings = { kind: 'cash', class: 'claim', name: 'Savings account', treatment: 'money' } as const;
+    await createAsset(firm.admin, matterID, { ...savings, valuationAmount: 200_000 });
+    await createBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: 150_000 });
+    const readCheck = async () => {
+      const { proofs } = await draftAccount(matterID);
+      const found = proofs.find(({ check }) => check.key === 'The money received for assets is money of the account');
+      const { body } = await firm.admin.call(reconCalls.getCashAllocation, { query: { matterID } });
+      return [found?.holds, body.recapitulation?.received, body.recapitulation?.toCome];
+    };
+    expect(await readCheck()).toEqual([true, 150_000, 50_000]);
+    await createBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: 50_000.01 });
+    expect(await readCheck()).toEqual([false, 200_000.01, -0.01]);
   });
 });
