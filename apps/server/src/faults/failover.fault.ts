@@ -91,7 +91,7 @@ describe.skipIf(reason !== undefined)('a primary that is killed, stopped or cut 
   test(
     `${failovers} times: no acknowledged change is lost, none is doubled, and the trail is whole`,
     async () => {
-      let colleague = createColleague(server);
+      let colleague = Promise.resolve(await createColleague(server));
       let signedInAt = Date.now();
       /** Twenty failovers outlast a token. */
       const readToken = async (): Promise<string> => {
