@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
-import { bin, must, root } from './run.mjs';
+import { bin, must, root, run } from './run.mjs';
 import { fingerprintOf, isFresh, markFresh } from './stale.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -114,7 +114,9 @@ export function planWebBuild() {
   return async () => {
     say('Building the screens (usually 15 s)…');
     const began = Math.floor(Date.now() / 1000) * 1000;
-    await must('Building the screens', bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') });
+    const vite = [bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/web') }];
+    // On a machine that is very busy the bundler gives up waiting for its own parts after a minute: once more, then.
+    if ((await run(...vite)) !== 0) await must('Building the screens', ...vite);
     discardEarlierAssets(join(root, 'apps/web/dist'), began);
     await compressFiles(join(root, 'apps/web/dist'));
     markFresh(webStamp, source);
