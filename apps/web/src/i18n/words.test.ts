@@ -44,9 +44,17 @@ const contract = [
   ...readSources('packages/domain/src/curator-account').filter(
     ({ file }) => file === 'transaction-class.ts' || file === 'steps.ts',
   ),
-  // Heads of cost, ranks of creditors and items of Tariff B, and the proofs of their account.
+  // Heads of cost, ranks, items of Tariff B, realisation, voidable dispositions, contracts, and the proofs of the account.
   ...readSources('packages/domain/src/insolvency').filter(({ file }) =>
-    ['cost-head.ts', 'ranks.ts', 'tariff-item.ts'].includes(file),
+    [
+      'auction-lot.ts',
+      'cost-head.ts',
+      'open-contract.ts',
+      'ranks.ts',
+      'sale-consent.ts',
+      'tariff-item.ts',
+      'voidable.ts',
+    ].includes(file),
   ),
   ...readSources('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
   // The proofs of a trust's year.

@@ -31,7 +31,7 @@ const answer = z.object({
 });
 
 /** The end of an office: who left, the steps, and the account by which the estate is handed over. */
-export const officeEndCalls = declareChangingCalls([...ofCurator, ...ofDates, '/api/executor'], {
+export const officeEndCalls = declareChangingCalls([...ofCurator, ...ofDates, '/api/matter'], {
   getbymatterid: get('/api/officeend/getbymatterid', {
     about: 'Who acts in a matter, who left, and what has still to be done for each who left.',
     ours: true,

@@ -81,7 +81,7 @@ export const checkYearsDone = (
 ): RefusalError | undefined =>
   collectRefusals([
     lastYear < firstYear && refuse('lastYear', 'The last year is before the first. Check both.'),
-    doneDate > today && refuse('doneDate', 'This day is still to come. Enter it once it has happened.'),
+    doneDate > today && refuse('doneDate', 'This day is in the future. Enter it once it has happened.'),
     lastYear >= firstYear &&
       doneDate < findLastDayOfFebruary(lastYear) &&
       refuse('doneDate', 'The last of these years had not ended on this day. Check the years and the day.'),

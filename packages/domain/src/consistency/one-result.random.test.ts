@@ -89,7 +89,8 @@ test('what creditors of any insolvent estate are proposed, and what is kept back
     const proposed = new Map<string, Cents>();
     const add = (name: string, amount: Cents) => proposed.set(name, plus(proposed.get(name) ?? nil, amount));
     for (const [id, amount] of sumAwardsByClaim([outcomes])) add(nameOf.get(id)!, amount);
-    for (const { creditor, amount } of listKeptBack([outcomes])) add(creditor ?? 'The insolvent', amount);
+    for (const { as, creditor, amount } of listKeptBack([outcomes]))
+      add(creditor ?? (as === 'partnership' ? 'The estate of the partnership' : 'The insolvent'), amount);
     const given = new Map<string, Cents>();
     const recipients = listRecipients(distribution);
     for (const { as, name, amount } of recipients) {

@@ -33,6 +33,8 @@ export interface AccountOutcomes {
   readonly deficiency: Cents;
   /** Left when everybody is paid; likewise. */
   readonly surplus?: Cents;
+  /** Of the surplus of a partner: what goes to the estate of the partnership (s 49(1)). */
+  readonly toPartnership?: Cents;
 }
 
 const listAccountOutcomes = ({ claims, contribution }: EstateDistribution): AccountOutcome[] => {
@@ -62,6 +64,7 @@ export const computeAccountOutcomes = (distribution: EstateDistribution): Accoun
   costs: sum(distribution.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed)),
   deficiency: distribution.contribution.value.needed,
   ...(distribution.surplus > 0 && { surplus: distribution.surplus }),
+  ...(distribution.toPartnership > 0 && { toPartnership: distribution.toPartnership }),
 });
 
 /**

@@ -240,7 +240,7 @@ describe('files that are refused', () => {
     [
       'days with the month first',
       ['Date,Description,Payments,Deposits,Balance', '03/01/2026,A,,1.00,1.00', '03/14/2026,B,,1.00,2.00'],
-      'with the month first',
+      'have the month first',
     ],
   ])('%s', (_, content, words) => expect(readRefusal(content)).toContain(words));
 

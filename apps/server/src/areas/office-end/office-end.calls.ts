@@ -70,7 +70,7 @@ export const handledOfficeEndCalls = pairHandlers(officeEndCalls, {
     scope.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       if (body.endedDate > computeDayAt(now, findCountry(matter.country))) {
-        throw new RefusalProblem(refuse('endedDate', 'This day is still to come.'));
+        throw new RefusalProblem(refuse('endedDate', 'This day is in the future.'));
       }
       const isCuratorship = matter.system_type === systemType.curatorship;
       if (body.reason === 'release' && !isCuratorship) {

@@ -125,6 +125,8 @@ export const af: Readonly<Record<string, string>> = {
   'Dividend of the confirmed account': 'Dividend van die bekragtigde rekening',
   '{creditor}: the account keeps back {amount} until its condition is met or its claim is proved.':
     '{creditor}: die rekening hou {amount} terug totdat die voorwaarde vervul of die eis bewys is.',
+  'Pay {amount} to the estate of the partnership, whose creditors still lack it (s 49(1)).':
+    'Betaal {amount} aan die boedel van die vennootskap, wie se skuldeisers dit nog kortkom (art 49(1)).',
   'Deposit {amount} with the Master for {creditor}: no claim was proved on its bond (s 95(2)).':
     'Deponeer {amount} by die Meester vir {creditor}: geen eis is op die verband bewys nie (art 95(2)).',
   'The account leaves a surplus of {amount}. Pay it to the Master (s 116); the surplus of a company goes to its members.':
