@@ -4,4 +4,4 @@ create unique index paper_made_code on paper_made (intermediary_id, code) where 
 
 -- The number that was read from the pages of a scan.
 alter table matter_document add column code text;
-create index matter_document_code on matter_document (intermediary_id, code) where code is not null; -- the scans of a paper
+create index if not exists matter_document_code on matter_document (intermediary_id, code) where code is not null; -- the scans of a paper

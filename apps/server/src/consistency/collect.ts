@@ -110,6 +110,8 @@ const collectHeader: Collector = async (seen) => {
 
 /** Money: the header, Banking and Recon read one ledger, and what the account says of the same cash. */
 const collectCash: Collector = async (seen) => {
+  // What a client's cash is at death is worked out; there is no bank account to hold it against.
+  if (seen.systemType === systemType.flowConsult) return [];
   const query = { matterID: seen.matterID };
   const ledger = (await ask(seen, ledgerCalls.getBalances, { query }))?.body;
   // Where nothing was booked yet it is not known what an account holds.

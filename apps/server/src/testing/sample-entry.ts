@@ -2,7 +2,7 @@ import type { Directory, EntryValues } from '@boedel/contract/directories/direct
 import type { RecordField } from '@boedel/contract/record/field';
 
 /** For tests: a value each kind of field takes, as the wire carries it. */
-function createSampleValue({ kind, options, choices }: RecordField): unknown {
+function createSampleValue({ kind, options, choices, schema }: RecordField): unknown {
   switch (kind) {
     case 'email':
       return 'kantoor@example.test';
@@ -29,7 +29,7 @@ function createSampleValue({ kind, options, choices }: RecordField): unknown {
     case 'choice':
       return choices![0]!.value;
     case 'number':
-      return 7;
+      return [7, 20, 100].find((one) => schema.safeParse(one).success);
     case 'nested':
       return {};
     case 'list':

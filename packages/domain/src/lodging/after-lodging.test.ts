@@ -7,7 +7,8 @@ import { checkClosing } from '../matter/closing';
 import { systemType } from '../matter/kinds';
 import { checkQuery, isOpenQuery } from './account-query';
 import type { AfterLodgingFacts, AfterLodgingStep } from './after-facts';
-import { listAfterLodging, checkAfterStep, checkDischarge, findStepEvent } from './after-lodging';
+import { afterSteps } from './after-steps';
+import { listAfterLodging, checkAfterStep, checkDischarge } from './after-lodging';
 
 const toDay = (written: string) => written as LocalDate;
 const none = { count: 0, open: 0, lastOn: null };
@@ -181,7 +182,7 @@ describe('after lodging', () => {
       'step: This estate does not have this step.',
     ]);
     const events = listAfterLodging(createFacts({ toFund: 1, bonds: 1 })).flatMap(
-      ({ step }) => findStepEvent(step) ?? [],
+      ({ step }) => afterSteps[step].event ?? [],
     );
     expect(new Set(events).size).toBe(events.length);
   });

@@ -52,9 +52,6 @@ export const estateStepCourse: StepCourse<AfterLodgingStep, AfterLodgingFacts, A
 /** Where an account of the estate stands after lodging, step by step; what it does not have is left out. */
 export const listAfterLodging = (facts: AfterLodgingFacts) => listCourseSteps(estateStepCourse, facts);
 
-/** The event that is the home of a step's day; none where the day stands elsewhere. */
-export const findStepEvent = (step: AfterLodgingStep): string | null => afterSteps[step].event ?? null;
-
 /** The events whose days are those of the account lodged last, each with its step. */
 export const eventsOfAccount: ReadonlyMap<string, AfterLodgingStep> = mapEventsOfAccount(estateStepCourse);
 

@@ -11,11 +11,13 @@ export function nameLodgingFile(title: string, part: number, parts: number, { na
   const plain = title
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .split(/[^A-Za-z0-9]/)
+    .filter(Boolean)
+    .join('-');
   const number = parts === 1 ? '' : `${String(part).padStart(String(parts).length, '0')}-`;
   const room = Math.max(shortestName, nameLength ?? 100) - number.length - '.pdf'.length;
-  return `${number}${plain.slice(0, Math.max(1, room)).replaceAll(/-+$/g, '') || 'pack'}.pdf`;
+  const name = plain.slice(0, Math.max(1, room)).split('-').filter(Boolean).join('-');
+  return `${number}${name || 'pack'}.pdf`;
 }
 
 /**

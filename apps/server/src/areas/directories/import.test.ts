@@ -426,7 +426,7 @@ describe('an import', () => {
   test('into a shared directory adds to the firm alone', async () => {
     const { admin } = await testApp.createFirm();
     const { importID } = await stageImport(admin, 'Office;Region\nOns eie;Gauteng', 'masteroffice');
-    await admin.call(tools.importcommit, { body: { importID } });
+    expect((await admin.call(tools.importcommit, { body: { importID } })).body).toMatchObject({ added: 1 });
     const { body } = await admin.call(directoryCalls['masteroffice.getlist'], { query: { searchString: 'ons eie' } });
     expect(body.rows).toMatchObject([{ ownedBy: 'firm', region: 'Gauteng' }]);
   });

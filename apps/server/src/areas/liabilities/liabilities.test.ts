@@ -65,6 +65,7 @@ describe('a liability', () => {
       {
         id: String(saved.id),
         creditor: 'Nedbank',
+        incurredOn: '2015-05-05',
         purpose: 'Home loan',
         kind: 'debtBeforeDeath',
         amount: rand(102_000),

@@ -89,8 +89,8 @@ test('an administrator imports an unsigned archive after a preview of their own,
 const findFirst = (all: Map<string, TestRow[]>, table: string): TestRow => all.get(table)![0]!;
 
 test.each<[string, Change, string]>([
-  ['an unknown table', (all) => void all.set('pg_class', [{ id: 1 }]), 'data/pg_class.json is no table'],
-  ['a session', (all) => void all.set('session', [{ id: 1 }]), 'data/session.json is no table'],
+  ['an unknown table', (all) => void all.set('pg_class', [{ id: 1 }]), 'data/pg_class.json is not a table'],
+  ['a session', (all) => void all.set('session', [{ id: 1 }]), 'data/session.json is not a table'],
   [
     'an id written as text',
     (all) => void (findFirst(all, 'income')['bank_account_id'] = String(findFirst(all, 'bank_account')['id'])),

@@ -53,7 +53,7 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   // A meeting is behind once it is known that it was held; one that is to come is not.
   for (const [type, meetingDate] of [
     [1, '2026-04-22'],
-    [2, '2026-12-20'],
+    [2, '2026-12-21'],
   ] as const) {
     const called = await firm.admin.call(meetingCalls.add, {
       body: { matterID, type, meetingDate, meetingTime: '10:00', place: 'Court B' },

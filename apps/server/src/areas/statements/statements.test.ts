@@ -308,7 +308,7 @@ test('a long statement is imported in parts by a job, once, and every line of it
   const scope = openFirmScope(testApp.test.database, firm.id);
   // As if it had so many lines that others would wait for them.
   await scope.transaction((tx) =>
-    tx.run(sql`update bank_statement set line_count = 10001 where id = ${statement!.id}`),
+    tx.run(sql`update bank_statement set line_count = 20001 where id = ${statement!.id}`),
   );
   const begun = await importStatement(statement!.id, account.id, { isConfirmed: true });
   expect(begun.body).toMatchObject({ statements: [{ isTaken: false, taking: { done: 0 } }] });

@@ -50,9 +50,8 @@ export async function settleFile(tx: Tx, file: StatementFileRow): Promise<Statem
   return store.files.change(file.id, file.version, { state: left.length === 0 ? 'done' : 'ready' });
 }
 
-/** Adds a statement's lines to an account in one transaction: killed in the middle, it was not taken. */
-/** Longer statements are added in parts by a job, so that others do not wait for them. */
-const mostAtOnce = 10_000;
+/** Up to here all lines are added in one transaction; longer statements in parts by a job, so that others do not wait for them. */
+const mostAtOnce = 20_000;
 
 export const acceptStatement: Handler<TakeStatementCalls['takeStatement']> = ({ scope, actor, now, body }) =>
   scope.transaction(async (tx) => {

@@ -179,7 +179,7 @@ I, {signing.name}, identity number {signing.idNumber}, of {signing.address|or {f
 |end
 
 1. Of the affairs of the estate the Master should know: {form.needs|or nothing beyond what follows.}
-1. In the account of the estate there is **{figures.cash}**. {?outlook.deficiency is more than 0|On the claims known, creditors may have to contribute {outlook.deficiency}.|{?outlook.available is more than 0|On the claims known no contribution is needed, and {outlook.available} is left for concurrent creditors.|On the claims known nothing is left for concurrent creditors.}}
+1. Cash in the account of the estate: **{figures.cash|or not known yet}**. {?outlook.deficiency is more than 0|On the claims known, creditors may have to contribute {outlook.deficiency}.|{?outlook.available is more than 0|On the claims known no contribution is needed, and {outlook.available} is left for concurrent creditors.|On the claims known nothing is left for concurrent creditors.}}
 1. Not realised or collected yet (section 92(4)):
 
 [if unsolds]

@@ -7,6 +7,7 @@ import type { DirectoryKit } from '../directory-table';
 const types: Readonly<Record<string, Sql>> = {
   text: sql`text`,
   boolean: sql`boolean`,
+  integer: sql`integer`,
   bigint: sql`bigint`,
   numeric: sql`numeric`,
   date: sql`date`,

@@ -166,7 +166,7 @@ Ek, {signing.name}, identiteitsnommer {signing.idNumber}, van {signing.address|o
 |end
 
 1. Van die boedel se sake behoort die Meester te weet: {form.needs|or niks buiten wat volg nie.}
-1. In die boedelrekening is **{figures.cash}**. {?outlook.deficiency is more than 0|Op die bekende eise sal skuldeisers dalk {outlook.deficiency} moet bydra.|{?outlook.available is more than 0|Op die bekende eise is geen kontribusie nodig nie, en {outlook.available} bly vir konkurrente skuldeisers oor.|Op die bekende eise bly niks vir konkurrente skuldeisers oor nie.}}
+1. Kontant in die boedelrekening: **{figures.cash|or nog nie bekend nie}**. {?outlook.deficiency is more than 0|Op die bekende eise sal skuldeisers dalk {outlook.deficiency} moet bydra.|{?outlook.available is more than 0|Op die bekende eise is geen kontribusie nodig nie, en {outlook.available} bly vir konkurrente skuldeisers oor.|Op die bekende eise bly niks vir konkurrente skuldeisers oor nie.}}
 1. Nog nie te gelde gemaak of ingevorder nie (artikel 92(4)):
 
 [if unsolds]
