@@ -29,7 +29,7 @@ test('a meeting with five creditors and three resolutions, from its notice to th
     await add('/api/creditorclaim/statusChangeAudit', { id, version, status: 'proved', statusDate: '2026-05-04' });
   }
   const countClicks = await createClickCounter(page);
-  await page.goto(`/matters/${matter.id}/meetings`);
+  await page.goto(`/matters/${matter.id}/meetingsandadverts`);
   await page.getByRole('button', { name: 'Add notice or meeting' }).first().waitFor();
   countClicks();
 

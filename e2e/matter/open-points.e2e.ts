@@ -91,6 +91,14 @@ test('what is stopping the large estate: each open point is mended where it stan
     set: { treatment: 'inKind' },
   });
   await page.reload();
+  // What is left to judgement is answered for, with the reason.
+  const dealtWith = points.getByRole('button', { name: /^Dealt with: .*The will makes several people co-owners/ });
+  await dealtWith.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The heirs want to own the properties together.');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dealtWith).toHaveCount(0);
+  await page.reload();
   await expect(page.getByText('Nothing prevents lodging this account.')).toBeVisible({ timeout: 30_000 });
   await expect(undrawn).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Who gets what' })).toContainText('Gross assets');
