@@ -21,10 +21,12 @@ import { isRefused, refuse, toSectionedMessage } from '@boedel/domain/law/refusa
 import { sum } from '@boedel/domain/money/cents';
 import { audit, auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
+import { lockCount } from '../../platform/db/lock-count';
 import { pairHandlers } from '../../platform/http/handler';
 import { createPaperFile } from '../../platform/paper/paper-file';
 import { createPaperTranslator } from '../../platform/paper/words';
 import { Conflict, NotFound, RefusalProblem } from '../../platform/problems';
+import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { claimStore } from '../claims/claims.store';
 import { updateMeetingEntries } from '../diary/meeting-entries';
@@ -215,6 +217,16 @@ async function drawMinutes(tx: Tx, { meetingID, language, part }: MinutesQuery, 
   );
 }
 
+/**
+ * Opens a matter to record one of its meetings. Ticks and votes that are given quickly after one another are recorded one
+ * after the other, because each changes the entries of the meeting.
+ */
+async function openToRecord(tx: Tx, actor: Actor, matterId: number): Promise<OpenedMatter> {
+  const matter = await openToCapture(tx, actor, matterId, 'estate');
+  await lockCount(tx, 'meetings of creditors', matterId);
+  return matter;
+}
+
 export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, {
   getMeeting: ({ scope, query, now }) =>
     scope.transaction(async (tx) => {
@@ -224,7 +236,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
 
   saveAttendance: ({ scope, actor, now, body }) =>
     scope.transaction(async (tx) => {
-      const matter = await openToCapture(tx, actor, await meetingMatter(tx, body.meetingID), 'estate');
+      const matter = await openToRecord(tx, actor, await meetingMatter(tx, body.meetingID));
       const { people } = await readMeeting(tx, matter, body.meetingID, now);
       if (!people.some(({ creditorId }) => creditorId === String(body.creditorID))) throw new NotFound();
       const store = creditorsMeetingStore(tx);
@@ -258,7 +270,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
 
   saveResolution: ({ scope, actor, now, body: { meetingID, id, version, kind, words, nominees } }) =>
     scope.transaction(async (tx) => {
-      const matter = await openToCapture(tx, actor, await meetingMatter(tx, meetingID), 'estate');
+      const matter = await openToRecord(tx, actor, await meetingMatter(tx, meetingID));
       await readMeeting(tx, matter, meetingID, now);
       const among = kind === 'election' ? [...new Set(nominees)] : [];
       if (kind === 'election' && among.length === 0)
@@ -292,7 +304,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
 
   addResolutions: ({ scope, actor, now, body: { meetingID, resolutions } }) =>
     scope.transaction(async (tx) => {
-      const matter = await openToCapture(tx, actor, await meetingMatter(tx, meetingID), 'estate');
+      const matter = await openToRecord(tx, actor, await meetingMatter(tx, meetingID));
       await readMeeting(tx, matter, meetingID, now);
       const store = creditorsMeetingStore(tx);
       const last = (await store.resolutionsAt(meetingID)).at(-1)?.number ?? 0;
@@ -320,7 +332,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
     scope.transaction(async (tx) => {
       const store = creditorsMeetingStore(tx);
       const row = await store.findResolution(resolutionID);
-      const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
+      const matter = await openToRecord(tx, actor, row.matter_id);
       if (row.kind === 'election') {
         throw new RefusalProblem(refuse('resolutionID', 'In an election each creditor names one of the nominees.'));
       }
@@ -367,7 +379,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
     scope.transaction(async (tx) => {
       const store = creditorsMeetingStore(tx);
       const row = await store.findResolution(body.id);
-      await openToCapture(tx, actor, row.matter_id, 'estate');
+      await openToRecord(tx, actor, row.matter_id);
       if ((await store.votesAt(row.meeting_id)).some(({ resolution_id }) => resolution_id === row.id)) {
         throw new RefusalProblem(
           refuse('id', 'Creditors have voted on it, so it stays in the minutes. Withdraw the votes first.'),
@@ -386,7 +398,7 @@ export const handledCreditorsMeetingCalls = pairHandlers(creditorsMeetingCalls, 
     scope.transaction(async (tx) => {
       const store = creditorsMeetingStore(tx);
       const row = await store.findResolution(resolutionID);
-      const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
+      const matter = await openToRecord(tx, actor, row.matter_id);
       const { people, on } = await readMeeting(tx, matter, row.meeting_id, now);
       const voter = people.find(({ creditorId }) => creditorId === String(creditorID));
       if (!voter) throw new NotFound();

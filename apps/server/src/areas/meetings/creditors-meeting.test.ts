@@ -212,6 +212,24 @@ test('creditors elect a trustee by number and value, a secured one with its whol
   expect(minutes).toContain('A Adams: R 900,000.00 in value, 1 in number.');
 });
 
+test('creditors who are ticked at the same moment are all recorded as present', async () => {
+  const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
+  const { body: row } = await add(matterID, 2, { meetingDate: '2026-05-20' });
+  const creditors = [];
+  for (const name of ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon'])
+    creditors.push(await createClaim(matterID, name, 1_000));
+  const saved = await Promise.all(
+    creditors.map((creditorID) =>
+      firm.admin.call(creditorsMeetingCalls.saveAttendance, {
+        body: { meetingID: row.id, creditorID, isPresent: true },
+      }),
+    ),
+  );
+  expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const { body } = await firm.admin.call(creditorsMeetingCalls.getMeeting, { query: { meetingID: row.id } });
+  expect(body.creditors.map(({ isPresent }) => isPresent)).toEqual([true, true, true, true, true]);
+});
+
 test('notices and meetings are on days on which they can be, and the vote of all is of those who may', async () => {
   const { id: matterID } = await createMatter(testApp, firm, { systemType: 1 });
   const wrong = await add(matterID, 2, {
