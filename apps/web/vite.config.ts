@@ -9,7 +9,6 @@ const dataFile = /\/contract\/src\/.+\.data\.ts$/;
 const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded', 'fromReplica']);
 
 const onItsOwn = [
-  /\/ui\/list\/(long-table|use-row-blocks|column-(resizer|widths))/,
   /\/day-picker|\/mantine\/dates\/|\/dayjs\//,
   /\/palette\/palette/,
   /\/oidc-client|\/client\/identity/,

@@ -31,7 +31,7 @@ export const sidebarTable: Readonly<Record<string, Partial<Record<MenuRole, stri
   'System Changes': { SuperAdmin: all },
   'Bulk Client Reports': showInsideIn('12'),
   Insight: { Admin: all },
-  Money: everybodyInside,
+  Money: showInsideIn('1235'),
   'Management Reports': { SuperAdmin: '12' },
   'Trust Management Reports': { SuperAdmin: '15' },
   Scheduler: { SuperAdmin: all },

@@ -1,24 +1,19 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, lazy, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { t } from '../../i18n/t';
-import { Loading } from '../plain/overlays';
 import { Loaded } from '../states';
 import type { AddressSorting } from './address-sort';
 import { type ListColumn, readColumnValue } from './column';
 import type { ListPageAnswer, PageRequest } from './list-source';
 import styles from './list.module.css';
 import { ListTable, type ListRowsProps } from './list-table';
-import type { LongTable as LoadedLongTable } from './long-table';
+import { LongTable } from './long-table';
 
 /** Up to here a list is fetched whole and is a plain table; past it the server pages, sorts and searches. */
 export const wholeListLimit = 200;
 const cardsAtATime = 50;
-
-const LongTable = lazy(() =>
-  import('./long-table').then((module) => ({ default: module.LongTable })),
-) as typeof LoadedLongTable;
 
 export interface PagedRowsProps<Row> extends ListRowsProps<Row> {
   readonly label: string;
@@ -36,7 +31,7 @@ const hasMoneyColumns = <Row,>(columns: readonly ListColumn<Row>[], rows: readon
     (column) => column.kind !== 'money' || rows.some((row) => (readColumnValue(column, row) ?? null) !== null),
   );
 
-/** Rows of a list whose length only the server knows. What draws a long one is loaded by those who have one. */
+/** Rows of a list whose length only the server knows. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   const { fetch, cacheKey, search } = props;
   // What the key names is all that is asked, so the list keeps its rows while only the page around it is drawn again.
@@ -56,11 +51,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
         if (!page.isMore && page.total <= wholeListLimit)
           return <ListTable {...props} columns={columns} rows={page.rows} />;
         if (isPhone) return <Cards {...props} columns={columns} />;
-        return (
-          <Suspense fallback={<Loading />}>
-            <LongTable<Row> {...props} columns={columns} fetch={steady} first={page} />
-          </Suspense>
-        );
+        return <LongTable<Row> {...props} columns={columns} fetch={steady} first={page} />;
       }}
     </Loaded>
   );
