@@ -239,7 +239,7 @@ export const af: Readonly<Record<string, string>> = {
   'bank rule': 'bankreël',
   journals: 'joernale',
   office: 'amp',
-  recognised: 'herken',
+  'code read': 'kode gelees',
   access: 'toegang',
   account: 'rekening',
   added: 'bygevoeg',

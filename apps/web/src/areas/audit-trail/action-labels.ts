@@ -10,7 +10,7 @@ export const actionLabels: ReadonlyMap<string, string> = new Map([
   ['bankrule', markPhrase('bank rule')],
   ['journals', markPhrase('journals')],
   ['office', markPhrase('office')],
-  ['recognised', markPhrase('recognised')],
+  ['recognised', markPhrase('code read')],
   ['activity', markPhrase('activity')],
   ['added', markPhrase('added')],
   ['comment', markPhrase('comment')],
