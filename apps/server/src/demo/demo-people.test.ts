@@ -37,7 +37,10 @@ describe('the people of the demo', () => {
         select e.kind, e.counts_on as on, e.amount_cents as amount from subscription_entry e
         join intermediary i on i.id = e.intermediary_id where i.name = ${demoFirms.karoo.name}`),
     );
-    expect(computeArrears(rows, computeDayAt(new Date()))).toMatchObject({ days: 75, owing: rand(5700) });
+    const arrears = computeArrears(rows, computeDayAt(new Date()));
+    expect(arrears).toMatchObject({ owing: rand(5700) });
+    // One more where midnight came between loading the demo and this test.
+    expect([75, 76]).toContain(arrears.days);
   });
 
   test('somebody of two firms sees both, and both have paid', async () => {
