@@ -41,7 +41,7 @@ export async function createFirmAccount(
   await acceptInvitation(page, email, since);
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
-  // The way there has ended: whoever goes elsewhere at once is not led back.
+  // Wait for this page, or its redirect could still follow the next page that a test opens.
   await expect(page).toHaveURL(/\/dashboard$/);
   const { userToken } = await readStorage(page);
   return { id, name, owner: { id: 0, fullname: owner, refreshToken: '', token: userToken! } };

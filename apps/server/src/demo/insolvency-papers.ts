@@ -135,7 +135,7 @@ async function addMeetings(tx: Tx, call: DemoCaller, matterID: number, place: st
       ...meeting,
     });
     if (meeting.type === 2) second = id;
-    // Nobody meets a second time who did not meet before.
+    // A second meeting follows a first one.
     if (meeting.type === 1) {
       await call(statutoryDateCalls.setEvent, { matterID, event: 'firstMeeting', date: meeting.meetingDate });
     }

@@ -3,7 +3,7 @@ import type { Country } from '../law/country';
 import { type Message, message } from '../law/message';
 import type { LegacyOrigin } from './taken';
 
-/** 'clause 4: residue'; where nobody captured the number, what the will says all the same. */
+/** 'clause 4: residue'; if the number was not captured, only what the clause says. */
 export const citeClause = (clause: string | undefined, gift: Message): Message =>
   clause === undefined ? gift : message('clause {clause}: {gift}', { clause, gift });
 

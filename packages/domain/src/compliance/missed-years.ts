@@ -41,7 +41,7 @@ export interface MissedYear {
   readonly due: LocalDate;
 }
 
-/** The years of a duty that fell due before the matter was opened, and of which nobody entered that they were done. */
+/** The years of a duty that fell due before the matter was opened and are not marked as done. */
 export function listMissedYears(
   duty: YearlyDuty,
   { registered, opened, done, statementsSubmitted }: MissedYearsFacts,

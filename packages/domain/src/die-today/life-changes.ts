@@ -302,7 +302,7 @@ function changeNominee(work: LifeWork, { policyId, to, securesDebtId }: Scenario
   }
 }
 
-/** Out of the money there is; a loan is not repaid with money nobody has. */
+/** Limited to the money there is. */
 function payDebt(work: LifeWork, { debtId, amount }: ScenarioPayment): void {
   const debt = work.estate.liabilities.find(({ id }) => id === debtId);
   if (!debt) return;

@@ -46,7 +46,7 @@ export interface CapturedCost {
   readonly assetId?: string;
   /** Needed for estate duty alone (a valuation SARS asked for): s 4(d) in place of s 4(c). */
   readonly forEstateDuty?: boolean;
-  /** Planned in life and confirmed by nobody since the death: no account is drawn with it. */
+  /** Planned in life and not confirmed since the death: it stops the account. */
   readonly isEstimate?: boolean;
   /** A refund: below nought. */
   readonly isRefund?: boolean;

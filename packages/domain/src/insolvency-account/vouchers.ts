@@ -12,7 +12,7 @@ export interface VoucherLine {
   readonly amount: Cents;
   readonly voucher?: string;
   readonly isPayment: boolean;
-  /** Provided for, not paid yet: nobody has a receipt for it. */
+  /** Provided for and not paid yet, so there is no receipt. */
   readonly isPaid: boolean;
 }
 

@@ -78,7 +78,7 @@ function computeLastDay(facts: OpenContractFacts, { calendar, appointedOn }: Con
   return runs && from ? countAfter(calendar, from, runs.span).date : null;
 }
 
-/** Where the contract is: to be decided by a day, decided, or over because nobody decided in time. */
+/** The state of a contract: to be decided by a day, decided, or ended because no decision was made in time. */
 export function computeContractStanding(facts: OpenContractFacts, around: ContractSurroundings): OpenContractStanding {
   const { section, runs, endsByItself } = rules[facts.kind];
   const decideBy = computeLastDay(facts, around);

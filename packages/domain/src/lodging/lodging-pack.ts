@@ -1,4 +1,4 @@
-/** What an office takes: how large a file may be, and how long its name. Nothing said: no limit of its own. */
+/** An office's limits for the size and the name of a file; null if it has none. */
 export interface PortalLimits {
   readonly bytes: number | null;
   readonly nameLength: number | null;

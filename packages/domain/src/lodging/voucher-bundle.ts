@@ -9,7 +9,7 @@ export interface AccountVoucherLine {
   /** The heading it stands under. */
   readonly part: string;
   readonly name: Message;
-  /** Its number in the account; nothing where nobody gave it one. */
+  /** Its number in the account; empty if it has none yet. */
   readonly voucher: string | null;
   readonly amount: Cents;
   /** The asset it is about: papers that are filed for it prove it too. */

@@ -10,7 +10,7 @@ export interface RegisterAnswers {
   readonly isForPeople: boolean;
   /** Named, vested, or only potential. */
   readonly hasBeneficiary: boolean;
-  /** When somebody confirmed that nobody but its trustees controls the trust. */
+  /** When it was confirmed that only the trustees control the trust. */
   readonly controllersConfirmedOn: LocalDate | null;
 }
 

@@ -52,7 +52,7 @@ export interface AccrualInput {
   /** Consumer price index at the marriage and at the death, as published. */
   readonly cpiAtMarriage: Fraction;
   readonly cpiAtDissolution: Fraction;
-  /** Where an index that nobody typed was read. */
+  /** The source of an index that was read from the table. */
   readonly cpiSources?: { readonly atMarriage: string; readonly atDissolution: string };
 }
 

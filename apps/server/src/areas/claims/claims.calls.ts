@@ -38,7 +38,7 @@ export const handledClaimCalls = pairHandlers(claimCalls, {
       if (!claimKit.record.systemTypes.some((type) => type === at.matter.system_type)) {
         throw new RefusalProblem(refuse('matterID', 'This kind of matter has none of these.'));
       }
-      // Two people who add the same claim at once wait for each other: one creditor, and the second is told.
+      // Two people who add the same claim at once wait for each other: there is one creditor, and the second is refused.
       await lockMatter(tx, at.matter.id);
       const { settled } = await settleCreditors(
         { tx, actor, now, matterId: at.matter.id },

@@ -121,7 +121,7 @@ export async function checkOrder(
   );
 }
 
-/** What has to be so before an event may have a day, whoever enters it and wherever. */
+/** What must hold before an event may have a day, on every screen that enters one. */
 export async function checkHappening(
   tx: Tx,
   matter: OpenedMatter,

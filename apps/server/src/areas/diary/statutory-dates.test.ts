@@ -108,7 +108,7 @@ describe('statutory dates', () => {
     expect(Object.fromEntries(Object.keys(expected).map((rule) => [rule, person.get(rule)?.date]))).toEqual(expected);
     expect(person.get('first-account')?.safe).toBe('2026-11-06');
     expect(person.get('surrender-notice')?.opens).toBe('2026-08-16');
-    // A right that nobody used lapsed; what the trustee had to lodge is not said to have.
+    // A right that was not used has lapsed; a duty of the trustee stays overdue.
     const passed = await listDates('person');
     expect(['late-claims', 'employment-ends', 'first-account'].map((rule) => passed.get(rule)?.passed)).toEqual([
       'lapsed',

@@ -39,7 +39,7 @@ const kit = createMatterRecordKit(flowAssumptions, {
 });
 export const handledFlowAssumptionCalls = pairHandlers(flowAssumptionCalls, createRecordHandlers(kit));
 
-/** Where nobody entered anything: ordinary long-term rates, which are shown with the figures. */
+/** Used until the firm enters its own: ordinary long-term rates, which are shown with the figures. */
 export const usualAssumptions = { years: 30, growth: 5, inflation: 5, spread: 2 } as const;
 
 /** What the plan of a client for later rests on. */

@@ -199,7 +199,7 @@ describe('a visit for support', () => {
     const back = await testApp.callAs(entered.token, firmDataCalls.withdrawNotice, { body: { reason: 'x' } });
     expect(back.status).toBe(403);
     expect((await readFirm(firm.id)).terminatesOn).toBe('2026-12-15');
-    // It may change what a colleague does, and admit nobody.
+    // Support may change a colleague's roles, but may not invite anyone.
     const [added, changed] = tryRoles(['Capture Matter']);
     expect([(await added!).status, (await changed!).status]).toEqual([403, 200]);
   });

@@ -21,7 +21,7 @@ export const describeWarning = ({ said, sentence }: Warning): Message => said ??
 /** What it was answered for: other amounts ask for another answer. */
 export const formatWarning = (warning: Warning): string => JSON.stringify(describeWarning(warning));
 
-/** Who answered for which of these, and why; whoever asks, a point that was answered is not open. */
+/** Who answered for which of these points, and why. A point that was answered is not open for any reader. */
 export const findSettled = createWholeReader(
   async (tx: Tx, matterId: number, doubted: readonly Warning[]): Promise<ReadonlyMap<Warning, SettledWarningRow>> => {
     const asked = doubted.filter(({ field }) => maySettle(field));

@@ -23,7 +23,7 @@ import { readHandOver } from './read-hand-over';
 
 type OfficeEndAnswer = AnswerOf<typeof officeEndCalls.getbymatterid>;
 
-/** Whole, for whoever has the money of the matter: no line of it is left out. */
+/** Every line, for each reader who may see the money of the matter. */
 const presentOfficeEnds = (tx: Tx, matter: OpenedMatter): Promise<OfficeEndAnswer> =>
   runAsFirm(tx, async () => {
     const bearers = await listOfficeBearers(tx, matter.id);

@@ -13,7 +13,7 @@ import { listOfficeBearers } from './end-office';
 import { countOpen, listHandedBanks, listMoved, type OfficeEndRow, readBankBefore } from './office-end.store';
 
 export interface HandOver {
-  /** The first day of the office; null where nobody captured it, and everything since the beginning is shown. */
+  /** The first day of the office; null if it was not captured, and then everything since the beginning is shown. */
   readonly from: LocalDate | null;
   readonly account: HandOverAccount;
   /** Assets that were not sold, as they are captured now; null: not valued. */

@@ -87,7 +87,7 @@ const getRegister: Handler<OwnerCalls['getRegister']> = ({ scope, actor, query, 
   scope.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'estate');
     const read = await readRegister(tx, matter, now, query.date);
-    // Whoever looks is recorded, as the regulations ask of those who are given the register.
+    // Each reader is recorded, because the regulations ask who was given the register.
     await auditLook(tx, actor, 'owner.viewed', matter.id, now);
     const lodged = await ownerStore(tx).lastLodged(matter.id);
     return {

@@ -42,7 +42,7 @@ export const saveLimits: Handler<PayoutLimitCalls['saveLimits']> = ({ scope, act
       checker_limit_cents: body.checkerLimit,
       two_from_cents: body.twoFrom,
       format: body.format,
-      // Left out by whoever does not know of cut-off times: they stay.
+      // A caller that does not know cut-off times leaves this out, and the stored ones stay.
       ...(body.cutOff !== undefined && { cut_off: body.cutOff }),
       ...(body.sameDayCutOff !== undefined && { same_day_cut_off: body.sameDayCutOff }),
     };

@@ -125,7 +125,7 @@ describe('another account in two steps', () => {
       paying,
       await capture(paying, { payee: 'Ben Botha', partyID: ben, accountNumber: theirs, amount: 1 }),
     );
-    // Anna's account is known from a payment that nobody approved yet.
+    // Anna's account is known from a payment that is not approved yet.
     await capture(paying);
     const asAnna = { payee: 'Anna Botha', partyID: ben, accountNumber: theirs, amount: 3 };
     expect(await capture(paying, asAnna)).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });

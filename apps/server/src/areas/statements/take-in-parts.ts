@@ -8,10 +8,10 @@ import { statementStore } from './statement.store';
 import { takeKind } from './take-kind';
 import { settleFile } from './take-statement';
 
-/** Lines in each transaction; between two of them whoever waits for an answer goes first, in milliseconds. */
+/** Lines in each transaction, and the pause after it in milliseconds, in which other requests are answered. */
 const usual = { lines: 400, drop: 2000, breath: 8 };
 
-/** One part of a statement, or nothing where all of it is there. Whoever begins again goes on where the last part ended. */
+/** Adds one part of a statement; false if all of it is there. After a stop it goes on where the last part ended. */
 const takePart = (scope: FirmScope, statementId: number, lines: number): Promise<boolean> =>
   scope.transaction(async (tx) => {
     const store = statementStore(tx);

@@ -24,7 +24,7 @@ export interface ReplicaState {
   /** It receives what the primary writes. A replica of a primary that was replaced does not, however far it came. */
   readonly isFollowing: boolean;
   readonly hasCaughtUp: boolean;
-  /** Whether this user is told whom the replica follows. */
+  /** Whether this user may read which server the replica follows. */
   readonly mayAsk: boolean;
 }
 

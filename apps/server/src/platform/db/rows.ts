@@ -62,7 +62,7 @@ function whereReached({ name: table, columns }: DatabaseTable): Sql {
   return matterId.nullable ? sql`(${sqlName(table)}.matter_id is null or ${ofMatter})` : ofMatter;
 }
 
-/** So many rows are written by one statement: while the embedded database works on it, nobody else is answered. */
+/** How many rows one statement writes: while the embedded database works on it, other requests wait. */
 const insertedAtATime = 250;
 
 interface TableParts {

@@ -166,7 +166,7 @@ const openOwnConnection = (url: string): pg.PoolConfig => ({
   options: '-c timezone=UTC -c client_min_messages=warning',
 });
 
-/** A replica is asked by people who can also be answered by the primary: one that is away is told soon. */
+/** A short limit, because the primary can answer in place of a replica that is away. */
 const openReplicaConnection = (url: string): pg.PoolConfig => ({
   ...openOwnConnection(url),
   connectionTimeoutMillis: 1_500,

@@ -68,7 +68,7 @@ type Settings = Pick<
 /** What is wrong with the server that exports, reports and searches are to read from. */
 export interface ReplicaFinding {
   readonly text: string;
-  /** Mended by whoever set it; anything else may pass by itself, and until then the primary answers. */
+  /** A setting that must be corrected; any other fault may pass, and until then the primary answers. */
   readonly isWrongSetting: boolean;
 }
 
@@ -107,7 +107,7 @@ export async function findReplicaFault(
   }
 }
 
-/** Refuses a setting that can never be read from. A replica that is away keeps nobody from starting. */
+/** Refuses a setting that can never be read from. A replica that is away does not stop the start. */
 async function checkReplica(database: Database, url: string, print: Patience['print']): Promise<void> {
   const fault = await findReplicaFault(database, url);
   if (fault?.isWrongSetting) throw new CannotStart(fault.text);

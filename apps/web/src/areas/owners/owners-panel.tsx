@@ -80,7 +80,7 @@ function SinceLodged({ register }: { register: OwnerRegisterAnswer }) {
   );
 }
 
-/** Whether somebody confirmed that only the trustees control the trust, where nobody else is captured who does. */
+/** Whether it was confirmed that only the trustees control the trust; asked if no other controller is captured. */
 function Controllers({ register: { owners, controllersConfirmedDate } }: { register: OwnerRegisterAnswer }) {
   const { id: matterID } = useMatter();
   const confirm = useCall(ownerCalls.confirmControllers);

@@ -43,7 +43,7 @@ export function useRowBlocks<Row>(
   inSight: { readonly from: number; readonly to: number },
   [end, setEnd]: readonly [ListEnd, (end: ListEnd) => void],
 ): (index: number) => Row | undefined {
-  // Whoever scrolls fast asks for nothing on the way.
+  // During fast scrolling, the rows passed on the way are not fetched.
   const [{ from, to }] = useDebouncedValue(inSight, 60);
   const numbers = listNumbers(Math.floor(from / blockSize), Math.floor(Math.max(from, to - 1) / blockSize) + 1);
   const isAtHand = (block: number): boolean => !sort && (block + 1) * blockSize <= first.rows.length;

@@ -120,7 +120,7 @@ async function sumClaims(tx: Tx, matterId: number): Promise<Cents | null> {
 const readFiguresData = createWholeReader(async (tx: Tx, matter: OpenedMatter): Promise<MergeData> => {
   const row = await readStoredAmounts(tx, matter.id);
   const { realised } = await readRealised(tx, matter.id);
-  // What nobody captured is not nil.
+  // A figure that was not captured is not known, which is not nil.
   const gross = row?.gross ?? null;
   // Its liabilities are the claims of its creditors; the kept figures of an insolvency have none.
   const liabilities =
